@@ -27,7 +27,7 @@ export PYTHONDONTWRITEBYTECODE :=
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test lint bench bench-endpoint bench-events bench-import bench-model bench-yggdrasil soak fmt pages docs clean
+.PHONY: help run check test lint bench bench-core bench-endpoint bench-events bench-import bench-kits bench-model bench-yggdrasil soak fmt pages docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,10 @@ bench-endpoint: $(READY) ## benchmark the endpoint and other servers
 bench-import: $(READY) ## benchmark imports and DynamoDB Local
 	@$(BIN)/python -m bench.importing $(ARGS)
 
+bench-core: $(READY) ## benchmark core and an alternative
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@$(BIN)/python -m bench.core $(ARGS)
+
 bench-model: $(READY) ## benchmark the model, the client and other libraries
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python bench/model.py $(ARGS)
@@ -91,6 +95,12 @@ bench-model: $(READY) ## benchmark the model, the client and other libraries
 bench-events: $(READY) ## benchmark events and alternatives
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	@$(BIN)/python bench/events.py $(ARGS)
+
+bench-kits: $(READY) ## benchmark the kits of products
+	@$(BIN)/python -m bench.kits_jobs
+	@$(BIN)/python -m bench.kits_files
+	@$(BIN)/python -m bench.kits_vault
+	@$(BIN)/python -m bench.kits
 
 bench-yggdrasil: $(READY) ## benchmark family trees and Gramps
 	@$(BIN)/python bench/yggdrasil.py $(ARGS)
@@ -131,7 +141,7 @@ $(MADE):
 	@touch $@
 
 $(RUN_READY): $(MADE) pyproject.toml
-	@$(PIP) install --editable '.[serve,yggdrasil]'
+	@$(PIP) install --editable '.[serve,vault,yggdrasil]'
 	@touch $@
 
 # The tools of `make lint`, and what tests import: it includes what running needs.

@@ -24,7 +24,7 @@ _SEND_BUFFER_BYTES = 1 << 18  # a whole BatchWriteItem
 
 
 class Broken(Exception):
-    """An answer that is no answer, or none at all."""
+    """A missing or invalid response."""
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class Slice:
 
     @property
     def answers(self) -> int:
-        """How many answers were no refusals."""
+        """Returns the number of successful responses."""
         return len(self.latencies_seconds) - self.refusals
 
     @property

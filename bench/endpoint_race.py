@@ -87,7 +87,7 @@ Results = racing.Results[Plan, Runner]
 
 
 def raced(contenders: Sequence[Contender], plan: Plan) -> Results:
-    """Starts and loads everybody, and lets them take turns."""
+    """Starts and loads all contenders, and lets them take turns."""
     missing: list[str] = []
     with ExitStack() as stack:
         runners = list(_entered(stack, contenders, plan, missing))

@@ -1,8 +1,8 @@
-"""What came of a race: requests per second, latencies, and how far ahead of the best peer.
+"""The results of a race: requests per second, latencies, and the ratio to the best peer.
 
-A figure is the median of the rounds. A ratio is taken within each round, against whoever was best
-in it, and then the median of the rounds.
-Not here: measuring (`bench.endpoint_race`), the form of tables (`bench.report`).
+A figure is the median of the rounds. A ratio is computed within each round, against the best in it,
+and then the median of the rounds. Not here: measuring (`bench.endpoint_race`), the form of tables
+(`bench.report`).
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def _ratios(results: Results) -> report.Section:
 def ratio_to_best(
     results: Results, row: Row, one: Contender, others: Sequence[Contender]
 ) -> Spread | None:
-    """How many times the best of the others, if there was anybody to compare with."""
+    """Returns the ratio to the best of the others, if there is one."""
     theirs = [results.of(row, other) for other in others]
     ratios: list[float] = []
     for number, sample in enumerate(results.of(row, one)):

@@ -30,7 +30,7 @@ class _Starts:
 def measured(
     contenders: Sequence[Contender], *, starts: int, results: Results | None
 ) -> report.Section:
-    """Starts everybody so often, in turns."""
+    """Starts all contenders a number of times, in turns."""
     found = {contender.key: _Starts() for contender in contenders}
     with progress() as bar:
         for contender in bar.track(list(contenders) * starts, description="starting"):

@@ -12,6 +12,7 @@ import click
 from bench import (
     events_cost,
     events_growth,
+    events_holds,
     events_neighbours,
     events_overload,
     events_workers,
@@ -24,8 +25,8 @@ from bench.events_report import sections
 from bench.events_work import OPERATIONS
 
 CONNECTIONS = (1, 16, 64)
-PARTS = ("race", "workers", "cost", "neighbours", "greedy", "overload", "growth")
-QUICK_PARTS = ("race", "cost", "neighbours", "greedy", "overload")
+PARTS = ("race", "workers", "cost", "neighbours", "greedy", "holds", "overload", "growth")
+QUICK_PARTS = ("race", "cost", "neighbours", "greedy", "holds", "overload")
 STORE_NAMES = {"local": "DynamoDB Local", "dynoxide": "dynoxide", "ours": "Tablewright's endpoint"}
 
 
@@ -82,7 +83,7 @@ def main(
 ) -> None:
     """Measures events beside what a user would build instead, from a process of its own.
 
-    Results go to stdout, all else to stderr.
+    Results go to stdout, all else to stderr. Exits with 1 if a tenant feels a greedy one.
     """
     # Whoever is ended must still end the servers it started and remove their data.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
@@ -105,6 +106,8 @@ def main(
         shown.append(section)
     if json_path is not None:
         json_path.write_text(report.as_json(shown) + "\n")
+    if any(section.is_missed for section in shown):
+        sys.exit(1)
 
 
 def _parts(
@@ -117,7 +120,7 @@ def _parts(
     if "cost" in wanted:
         yield events_cost.measured(
             events_cost.Plan(
-                rounds=plan.rounds if quick else 2 * plan.rounds, requests=200 if quick else 500
+                rounds=plan.rounds if quick else 2 * plan.rounds, requests=500 if quick else 1_500
             )
         )
     if "neighbours" in wanted:
@@ -127,6 +130,10 @@ def _parts(
     if "greedy" in wanted:
         yield events_neighbours.measured_greed(
             events_neighbours.Plan(rounds=3 if quick else 7, slice_seconds=5 if quick else 20)
+        )
+    if "holds" in wanted:
+        yield events_holds.measured(
+            events_holds.Plan(rounds=3 if quick else 7, slice_seconds=10 if quick else 20)
         )
     if "overload" in wanted:
         yield events_overload.measured(

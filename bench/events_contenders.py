@@ -157,7 +157,7 @@ def started(folder: Path, more: Sequence[str] = ()) -> Iterator[Service]:
     places = ["--data", str(folder / "data"), "--keys", str(folder / "keys")]
     settings = {"TABLEWRIGHT_ADMIN_TOKEN": ADMIN_TOKEN}
     command += ["--dynamodb-port", "0", *places, *more]
-    with _web("tablewright-events", command, port, settings) as server:
+    with web("tablewright-events", command, port, settings) as server:
         yield Service([server], _our_tenant)
 
 
@@ -176,7 +176,7 @@ def _rival(
         port = free_port()
         command = [sys.executable, "-m", "uvicorn", "bench.events_rival:app", "--port", str(port)]
         settings = {"RIVAL_STORE": f"http://127.0.0.1:{database.port}"}
-        with _web("fastapi-events", [*command, "--no-access-log"], port, settings) as server:
+        with web("fastapi-events", [*command, "--no-access-log"], port, settings) as server:
             yield Service([server, database], _rival_tenant)
 
 
@@ -195,9 +195,11 @@ def _rival_tenant(service: Service, name: str, quota: int) -> str:
 
 
 @contextmanager
-def _web(
+def web(
     name: str, command: Sequence[str], port: int, settings: Mapping[str, str]
 ) -> Iterator[Server]:
+    """A web service in a process of its own, once it answers at `/health`; raises `Missing`."""
+
     def is_healthy(_: Connection) -> None:
         exchanged(port, message("GET", "/health", "nobody"))
 

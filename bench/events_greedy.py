@@ -58,6 +58,18 @@ def _values(key: str) -> Iterator[bytes]:
     )
 
 
+def events_of(values: int) -> Callable[[str], Iterator[bytes]]:
+    """Single events with so many values each."""
+    event = {"numbers": list(range(values))}
+    return lambda key: cycle([message("POST", "/v1/events", key, event)])
+
+
+def batches_of(values: int) -> Callable[[str], Iterator[bytes]]:
+    """Batches of 100 events with so many different values each."""
+    events = [{"numbers": [n + place / 8 for n in range(values)]} for place in range(100)]
+    return lambda key: cycle([message("POST", "/v1/events/batch", key, {"events": events})])
+
+
 def _pages(key: str) -> Iterator[bytes]:
     """Pages of large events."""
     return cycle([message("GET", _PAGE, key)])

@@ -88,7 +88,7 @@ Results = racing.Results[Plan, Runner]
 
 
 def raced(contenders: Sequence[Contender], plan: Plan) -> Results:
-    """Starts everybody, and lets them take turns."""
+    """Starts all contenders, and lets them take turns."""
     missing: list[str] = []
     with ExitStack() as stack:
         runners = list(_entered(stack, contenders, missing))

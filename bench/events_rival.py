@@ -241,7 +241,7 @@ def ingest(payload: dict[str, Any], tenant: Tenant, response: Response) -> Inges
 
 @app.post("/v1/events/batch")
 def ingest_batch(body: Batch, tenant: Tenant) -> IngestedAll:
-    """Takes several. A batch knows no conditions; nobody has drawn the same UUID twice."""
+    """Stores several events. A batch has no conditions; random UUIDs do not collide."""
     events = [_event(tenant, payload) for payload in body.events]
     with Event.batch_write() as batch:
         for event in events:

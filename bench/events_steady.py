@@ -1,10 +1,10 @@
 """Steady load: so many requests per second, whether the answers come or not.
 
 A client that waits for answers sends less to a slow server, and so hides how slow it is. This one
-does not: a request that finds no connection free counts from the moment when it was due.
-Requests come evenly, as from one program, or at random, as from many that know nothing of each
-other: those meet now and then, whoever else is there.
-Not here: load that goes as fast as the server does (`bench.endpoint_client`).
+does not: a request that finds no connection free counts from the moment when it was due. Requests
+come evenly, as from one program, or at random, as from many that know nothing of each other: those
+coincide now and then, even without other load. Not here: load that goes as fast as the server does
+(`bench.endpoint_client`).
 """
 
 from __future__ import annotations

@@ -77,6 +77,10 @@ class Asked(Protocol):
         """The decoded answer; raises `Refused`, or an OSError."""
         ...
 
+    def tenant(self, name: str) -> str:
+        """The key of a new tenant."""
+        ...
+
 
 class Tenants:
     """The tenants of one contender: their keys, and the messages that they send."""
@@ -130,7 +134,7 @@ class Operation:
 
 
 def _ingests(tenants: Tenants) -> Iterator[bytes]:
-    """Whoever sends the same again without a key of idempotency has another event."""
+    """Repeated requests without an idempotency key store another event."""
     payloads = [tenants.next_payload() for _ in range(POOL_EVENTS)]
     return cycle([tenants.message("POST", "/v1/events", payload) for payload in payloads])
 

@@ -66,7 +66,7 @@ class Side:
         }
 
     def do_warm(self, generations):
-        """Everybody into memory, so that no question has to read."""
+        """Loads all people into memory, so that no query has to read."""
         self.cached = CacheProxyDb(self.db)
         self.handles = {}
         for handle in self.cached.get_person_handles():

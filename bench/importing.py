@@ -121,7 +121,7 @@ def _lines(folder: Path) -> Iterator[bytes]:
 
 
 def _floor(store: RawStore, lines: Iterator[bytes], count: int) -> tuple[Any, Any]:
-    """Puts alone, and all that has to be done for a chunk; wall and processor time each."""
+    """Measures puts alone, and the rest of the work for a chunk; wall and processor time each."""
     puts = [0.0, 0.0]
     whole = Stopwatch()
     for _ in range(count // _COMMIT_ITEMS):

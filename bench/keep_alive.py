@@ -1,4 +1,5 @@
-"""A lean HTTP client for DynamoDB's protocol: one connection kept open, a signature nobody checks.
+"""A lean HTTP client for DynamoDB's protocol: one connection kept open, with an unchecked
+signature.
 
 It does less than any AWS client does, so that a peer is measured and not the client.
 """

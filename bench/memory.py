@@ -1,9 +1,8 @@
-"""Memory: what a process that uses the engine needs of its own, at a million items.
+"""Memory: the private memory of a process with the engine, at a million items.
 
-It is RssAnon that counts: memory that the process has and nobody else can use. The store's file
-is mapped, so RSS and what `top` shows also hold pages of the file, which the system takes back at
-will. A process of its own does the work (`python -m bench.memory ITEMS`), so that nothing else is
-counted.
+RssAnon counts: memory that no other process can use. The store's file is mapped, so RSS and what
+`top` shows also hold pages of the file, which the system takes back at will. A process of its own
+does the work (`python -m bench.memory ITEMS`), so that nothing else is counted.
 """
 
 from __future__ import annotations

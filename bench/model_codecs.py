@@ -66,7 +66,7 @@ def our_read(codec: Codec[Any]) -> rivals.Read:
 
 
 def our_write() -> rivals.Write:
-    """The generated writer, all nine key attributes made anew, and the body."""
+    """The generated writer, with all nine key attributes computed, and the body."""
     one, write, encode = person(0), PERSONS.write, msgspec.json.Encoder().encode
     return lambda: encode({"TableName": "Yggdrasil", "Item": {**write(one), **person_keys(one)}})
 

@@ -62,7 +62,7 @@ class _Candidate:
 def parts(
     plan: Plan, *, quick: bool, dynamodb_local: bool
 ) -> Iterator[Callable[[], report.Section]]:
-    """The race in memory and, unless it has to be quick, the one on disk."""
+    """The race in memory and, unless it must be quick, the one on disk."""
     items = 500 if quick else 10_000
     peers = [*([DYNAMODB_LOCAL] if dynamodb_local else []), DYNOXIDE, DYNALITE, MOTO]
     yield lambda: _measured("memory", peers, items, plan)

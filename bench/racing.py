@@ -1,4 +1,4 @@
-"""A race: everybody is up, one at a time is under load, and they take turns in short slices.
+"""A race: all contenders run, one at a time is under load, and they take turns in short slices.
 
 A round goes through all rows (an operation with a number of connections) in an order drawn from a
 seed, and in each row through all contenders. What is compared was measured within the same seconds.
@@ -78,7 +78,7 @@ class Sample:
 
 
 class Racer(Protocol):
-    """Somebody who takes part."""
+    """A contender."""
 
     @property
     def contender(self) -> Keyed: ...

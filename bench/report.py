@@ -1,6 +1,7 @@
 """The report: sections of rows, as tables for people and as one JSON object for programs.
 
-Goals are shown, never enforced: a busy machine must not fail anybody's build.
+Goals are shown, and no build depends on them: a busy machine must not fail it. A section that
+`is_missed` makes its command exit with 1.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ class Section:
     rows: Sequence[Sequence[str | Text]]
     data: Any
     missing: Sequence[str] = field(default=())  # what could not be measured, and why
+    is_missed: bool = False  # a goal that the command must meet
 
 
 def against_base(

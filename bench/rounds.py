@@ -1,8 +1,8 @@
 """Timing on a machine that is never quiet: candidates take turns, and each turn gives one ratio.
 
-Other programs slow down whoever runs at that moment. So every round gives each candidate a slice
-of some milliseconds, the order changes from round to round, and what counts is the ratio within a
-round: its median over all rounds, and its quartiles to show how far to trust it.
+Other programs slow down the present candidate. So every round gives each candidate a slice of some
+milliseconds, the order changes from round to round, and what counts is the ratio within a round:
+its median over all rounds, and its quartiles to show how far to trust it.
 """
 
 from __future__ import annotations

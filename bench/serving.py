@@ -1,8 +1,8 @@
 """A server as a process: starting it, waiting for its answer, pausing it, its memory, its end.
 
 A paused server does nothing at all, so that what it does late (collecting garbage, compacting
-files) falls into its own time and not into that of whoever is measured meanwhile.
-Not here: which servers there are (`bench.peers`, `bench.endpoint_contenders`).
+files) falls into its own time and not into that of others. Not here: which servers there are
+(`bench.peers`, `bench.endpoint_contenders`).
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def processor_seconds_of(pid: int) -> float:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Returns a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]

@@ -115,7 +115,7 @@ class Requests:
         return self._random.randrange(self._loaded)
 
     def new_number(self) -> int:
-        """The number of an item that is not there yet."""
+        """Returns the number of an item that does not exist yet."""
         self._new += 1
         return self._new - 1
 

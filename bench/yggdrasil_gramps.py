@@ -1,11 +1,10 @@
 """Gramps beside ours: import of a GEDCOM file, and kinship of people in it, in one run.
 
-Each has a process of its own (`bench.gramps_side`, `bench.tablewright_side`), and both have the
-Python that Gramps was installed for, where it is of the version that our environment has. Both have
-the people in memory when kinship is asked, and both store an import in a file. Pairs are such that
-Gramps finds their relation within the generations it looks through by default; answers are
-compared, and a pair on which the two disagree is told.
-Not here: people that are made up (`bench.yggdrasil_people`).
+Each has its own process (`bench.gramps_side`, `bench.tablewright_side`), and both have the Python
+that Gramps was installed for, where it is of the version that our environment has. Both have the
+people in memory when kinship is asked, and both store an import in a file. Pairs are such that
+Gramps finds their relation within the generations it looks through by default; results are
+compared, and differences are reported. Not here: generated people (`bench.yggdrasil_people`).
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ class Site:
         return far
 
     def ancestors(self, calls: int) -> int:
-        """All ancestors of somebody of the last generation."""
+        """Returns all ancestors of a person of the last generation."""
         youngest = self._ids[-len(self._ids) // 12 :]
         return sum(len(ancestors(self.family, self._draws.pick(youngest))) for _ in range(calls))
 
@@ -124,14 +124,14 @@ class Site:
         return found
 
     def search_rare(self, calls: int) -> int:
-        """Whoever has a name that few have."""
+        """Finds people with a rare name."""
         for _ in range(calls):
             surname = self.family.persons[self._draws.pick(self._ids)].last_name
             self._directory.page(words_of(surname), PAGE)
         return calls
 
     def search_changed(self, calls: int) -> int:
-        """The same, each time after somebody was given another name."""
+        """The same, each time after a person was renamed."""
         for _ in range(calls):
             person = self.family.persons[self._draws.pick(self._ids)]
             renamed = copy(person)

@@ -1,9 +1,9 @@
-"""People: made-up families of any size, who live where their parents lived.
+"""People: generated families of any size, who live where their parents lived.
 
-A generation is a row of people; who marries finds somebody of the same row nearby, and children
-stand below their parents. So kin is near, as it is in life: somebody in a tree of 300,000 people
-has about as many cousins as in one of 3,000. Everything follows from the seed.
-Not here: writing them to a store (`bench.yggdrasil_growth`).
+A generation is a row of people; couples are neighbours in a row, and children are below their
+parents. Kin is therefore near, as in life: a person in a tree of 300,000 people has about as many
+cousins as in one of 3,000. Everything is derived from the seed. Not here: writing them to a store
+(`bench.yggdrasil_growth`).
 """
 
 from __future__ import annotations

@@ -25,8 +25,10 @@ import tests.conftest  # it tells Hypothesis how to search
 import tests.crash.soak
 import tests.endpoint.faults.soak
 import tests.kits.calendar.slow_times
+import tests.kits.product.soak
 import tests.soak_properties
 import tests.stateful.soak
+import tests.systems.core.sweeps.soak
 import tests.systems.events.faults.soak
 import tests.systems.sweep_soak
 import tests.systems.yggdrasil.faults.soak
@@ -36,10 +38,12 @@ RIGS: dict[str, Rig] = {
     **tests.crash.soak.RIGS,
     **tests.stateful.soak.RIGS,
     **tests.endpoint.faults.soak.RIGS,
+    **tests.systems.core.sweeps.soak.RIGS,
     **tests.systems.events.faults.soak.RIGS,
     **tests.systems.yggdrasil.faults.soak.RIGS,
     **tests.systems.sweep_soak.RIGS,
     **tests.kits.calendar.slow_times.RIGS,
+    **tests.kits.product.soak.RIGS,
     **tests.soak_properties.RIGS,
 }
 

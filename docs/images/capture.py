@@ -18,7 +18,11 @@ from playwright.sync_api import Page, sync_playwright
 from tablewright.testing import chromium
 
 FOLDER = Path(__file__).parent
-TREE = "demo-fennimore"
+# The view of each system's sample data, what can be read there, and what is pressed first.
+PLACES = {
+    "yggdrasil": ("#/trees/demo-fennimore", "Fennimore", ""),
+    "core": ("#/accounts/demo-group", "Newest activity", "Hide"),
+}
 WIDTH, HEIGHT = 1280, 720
 
 
@@ -28,16 +32,21 @@ def main() -> int:
     if path is None:
         sys.stderr.write(f"{chromium.MISSING}\n")
         return 1
-    with _served() as (url, email, password), sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        page = browser.new_context(
-            viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light"
-        ).new_page()
-        _sign_in(page, f"{url}/yggdrasil/", email, password)
-        page.goto(f"{url}/yggdrasil/#/trees/{TREE}")
-        page.get_by_text("Fennimore").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        page.screenshot(path=FOLDER / "yggdrasil.png", animations="disabled")
+        for system, (place, words, button) in PLACES.items():
+            page = browser.new_context(
+                viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light"
+            ).new_page()
+            with _served(system) as (url, email, password):
+                _sign_in(page, f"{url}/{system}/", email, password)
+                page.goto(f"{url}/{system}/{place}")
+                page.get_by_text(words).first.wait_for()
+                page.wait_for_load_state("networkidle")
+                if button:
+                    page.get_by_role("button", name=button, exact=True).click()
+                    page.mouse.move(0, 0)
+                page.screenshot(path=FOLDER / f"{system}.png", animations="disabled")
         browser.close()
     return 0
 
@@ -51,9 +60,9 @@ def _sign_in(page: Page, address: str, email: str, password: str) -> None:
 
 
 @contextmanager
-def _served() -> Iterator[tuple[str, str, str]]:
-    """Serves Yggdrasil with sample data; yields the address, and the demo user's credentials."""
-    command = [sys.executable, "-m", "tablewright", "serve", "yggdrasil", "--demo", "--json"]
+def _served(system: str) -> Iterator[tuple[str, str, str]]:
+    """Serves a system with sample data; yields the address, and the demo user's credentials."""
+    command = [sys.executable, "-m", "tablewright", "serve", system, "--demo", "--json"]
     with tempfile.TemporaryDirectory() as folder:
         places = ["--data", f"{folder}/data", "--keys", f"{folder}/keys", "--no-dynamodb"]
         with subprocess.Popen(
@@ -65,8 +74,8 @@ def _served() -> Iterator[tuple[str, str, str]]:
             assert serving.stdout is not None
             try:
                 data = json.loads(serving.stdout.readline())["data"]
-                email, _, password = data["demo_keys"]["yggdrasil"].partition(" with password ")
-                yield data["url"], email, password
+                email, _, rest = data["demo_keys"][system].partition(" with password ")
+                yield data["url"], email, rest.split()[0]
             finally:
                 serving.terminate()
 

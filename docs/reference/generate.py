@@ -18,6 +18,7 @@ from types import ModuleType
 
 import click
 from request_page import requests_page
+from security_page import security_tables
 
 import tablewright
 from tablewright import limits
@@ -140,9 +141,12 @@ PAGES: dict[Path, Callable[[], str]] = {
     FOLDER / "cli.md": commands,
     FOLDER / "limits.md": limits_tables,
     FOLDER / "requests.md": requests_page,
+    INTERNALS / "security.md": security_tables,
     INTERNALS / "speed.md": partial(results_table, "engine"),
     INTERNALS / "endpoint-speed.md": partial(results_table, "endpoint"),
     INTERNALS / "model-speed.md": partial(results_table, "model"),
+    INTERNALS / "core-speed.md": partial(results_table, "core"),
+    INTERNALS / "kits-speed.md": partial(results_table, "kits"),
     INTERNALS / "yggdrasil-speed.md": partial(results_table, "yggdrasil"),
 }
 

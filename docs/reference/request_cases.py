@@ -74,7 +74,7 @@ READS = (
     Case(
         "Get by key, consistently",
         'db.run(Order.get("ada", "o1").consistently())',
-        "The same goes for queries and scans of the table and of local indexes.",
+        "The same applies to queries and scans of the table and of local indexes.",
     ),
     Case(
         "Get through an index",
@@ -86,7 +86,7 @@ READS = (
     Case(
         "Query",
         'db.all(Order.of_customer("ada"))',
-        "The literal of the sort key keeps out whatever else lies in the partition.",
+        "The literal of the sort key excludes other items of the partition.",
     ),
     Case(
         "Query by the entry, without a pattern",
@@ -103,7 +103,7 @@ READS = (
     Case(
         "Up to a time",
         'db.all(Order.in_status("open", until(friday)))',
-        "An inclusive bound covers whatever follows it in the key.",
+        "An inclusive bound covers all keys that continue it.",
     ),
     Case("Before a time", 'db.all(Order.in_status("open", before(friday)))'),
     Case("Between two times", 'db.all(Order.in_status("open", between(monday, friday)))'),
@@ -123,6 +123,11 @@ READS = (
     Case(
         "Single attributes",
         'db.all(Order.of_customer("ada").only(Order.order_id, Order.total))',
+    ),
+    Case(
+        "A view",
+        'total = View(str, Order.total)\ndb.run(Order.of_customer("ada").shown(total))',
+        "The request is that of the query. Items are read without creating entities.",
     ),
     Case("Count", 'db.run(Order.of_customer("ada").count())'),
     Case("Existence", 'db.run(Order.of_customer("ada").exists())'),
@@ -167,13 +172,13 @@ WRITES = (
         "new_order = Creation(Order)\n"
         'order = new_order(customer_id="ada", order_id="o4", placed_at=friday, total=Decimal(7))\n'
         "db.run(transaction(order))",
-        "By itself it is the request of `create()`.",
+        "Alone, it is the request of `create()`.",
     ),
     Case(
         "Upsert of a new item",
         'member = Member(account_id="acme", member_id="m2", notes=["first"])\n'
         'db.run(member.upsert(append(Member.notes, ["second"])))',
-        "The update finds nothing, so the item is created.",
+        "The update finds no item, so the item is created.",
     ),
     Case(
         "Put under a condition",
@@ -191,7 +196,7 @@ WRITES = (
     Case(
         "Put with a unique attribute",
         'db.run(Customer(customer_id="ada", email="ada@work.example", name="Ada").put())',
-        "What was there is read, so that the old guard can go.",
+        "The stored item is read, so that the old guard can be deleted.",
     ),
     Case(
         "Update by a draft",
@@ -206,7 +211,7 @@ WRITES = (
         'draft.status = "paid"\n'
         "db.run(update_of(draft))",
         "The entry holds the status and the time, and the draft knows only the status.\n"
-        "The time is read, and the write carries the condition that it is still so.",
+        "The time is read, and the write is conditional on it.",
     ),
     Case(
         "Update of an item at hand",
@@ -238,7 +243,12 @@ WRITES = (
     Case(
         "Delete what was read",
         'order = db.run(Order.get("ada", "o1"))\ndb.run(order.delete())',
-        "With a version, only if it is still that one.",
+        "With a version, only if it is unchanged.",
+    ),
+    Case(
+        "Delete and return",
+        'db.run(Order.at(customer_id="ada", order_id="o1").delete().returning())',
+        "The response has the deleted item.",
     ),
     Case("Delete softly", 'db.run(Member.at(account_id="acme", member_id="m1").delete())'),
     Case("Revive", 'db.run(Member.at(account_id="acme", member_id="m1").revive())'),
@@ -273,17 +283,17 @@ OTHERS = (
     Case(
         "A client bound to a tenant",
         'db.for_tenant("acme").run(Member.find("m1"))',
-        "Where a key does not name the tenant, a filter does, and what comes back is looked at.",
+        "If the key does not contain the tenant, a filter does, and the results are checked.",
     ),
     Case(
         "Rewriting items of an older shape",
         "for progress in db.rewriting(Member):\n    print(progress)",
-        "Writes only items that are not as a put would write them now; here there is none.",
+        "Writes only items that a put would write differently; here there are none.",
     ),
     Case(
         "Tables",
         "db.create_tables(design)",
-        "Tables that are there stay as they are.",
+        "Existing tables stay unchanged.",
     ),
 )
 

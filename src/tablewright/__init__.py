@@ -42,7 +42,7 @@ def __getattr__(name: str) -> object:
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(home), name)
-    globals()[name] = value  # so that it is asked for once
+    globals()[name] = value  # so that it is imported once
     return value
 
 

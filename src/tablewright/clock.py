@@ -1,7 +1,6 @@
-"""Time, passed in: everything that asks for the time asks a `Clock`.
+"""Time, passed in: all code gets the time from a `Clock`.
 
-Tests use `ManualClock` and move it by hand, so that expiry and schedules are tested without
-sleeping.
+Tests move a `ManualClock`, so that expiry and schedules are tested without sleeping.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ from typing import Protocol
 
 
 def stopwatch_seconds() -> float:
-    """Seconds since some moment, for measuring how long something took; never for a date."""
+    """Seconds since an arbitrary moment, for measuring durations; never for a date."""
     return time.perf_counter()
 
 
 class Clock(Protocol):
-    """Where the time comes from, and how to wait for it."""
+    """Provides the time, and waits."""
 
     def now(self) -> float:
         """Seconds since 1970-01-01 UTC."""
@@ -30,7 +29,7 @@ class Clock(Protocol):
 
 
 def instant(clock: Clock) -> datetime:
-    """The time that a clock shows, as records have it."""
+    """Returns the time of a clock, for records."""
     return datetime.fromtimestamp(clock.now(), UTC)
 
 
@@ -47,7 +46,7 @@ class SystemClock:
 
 
 class ManualClock:
-    """A clock that stands still until it is moved.
+    """A clock that does not advance until it is moved.
 
     >>> clock = ManualClock(start=1_000)
     >>> clock.advance(seconds=60)
@@ -65,13 +64,13 @@ class ManualClock:
             return self._now
 
     def advance(self, *, seconds: float) -> None:
-        """Moves the clock and wakes those who wait on it."""
+        """Moves the clock and wakes waiting threads."""
         with self._moved:
             self._now += seconds
             self._moved.notify_all()
 
     def wait(self, stop: threading.Event, seconds: float) -> bool:
-        """Waits until `stop` is set or the clock was moved far enough.
+        """Waits until `stop` is set or the clock has advanced far enough.
 
         A thread that stops must set `stop` before `wake`, which ends every wait at once.
         """
@@ -81,14 +80,14 @@ class ManualClock:
             return stop.is_set()
 
     def pause(self, stop: threading.Event, seconds: float) -> bool:
-        """As `wait`, but also ends after as many seconds of the machine's time."""
+        """Waits as `wait` does, but at most so many seconds of the machine's time."""
         with self._moved:
             until = self._now + seconds
             self._moved.wait_for(lambda: stop.is_set() or self._now >= until, seconds)
             return stop.is_set()
 
     def wake(self) -> None:
-        """Lets waiting threads look at their `stop` event."""
+        """Makes waiting threads check their `stop` event."""
         with self._moved:
             self._moved.notify_all()
 
@@ -96,12 +95,12 @@ class ManualClock:
 def pause(clock: Clock, stop: threading.Event, seconds: float) -> bool:
     """Waits before asking a server or another process again; True if `stop` is set.
 
-    Neither of them follows a clock that stands still, so a `ManualClock` does not have to be moved.
+    Neither depends on a clock that does not advance, so a `ManualClock` need not be moved.
     """
     if isinstance(clock, ManualClock):
         return clock.pause(stop, seconds)
     return clock.wait(stop, seconds)
 
 
-# Seconds since some moment of the past: it never goes back, whatever the time of day does.
+# Seconds since an arbitrary moment in the past: it never decreases.
 monotonic = time.monotonic

@@ -1,4 +1,4 @@
-"""Discovery: what installed packages announce by entry points, and modules of one's own.
+"""Discovery: entry points of installed packages, and your own modules.
 
     tablewright.designs      a `Design`, for `describe`, `plan`, `lint` and others
     tablewright.systems      a `System`, for `serve`, `client` and tests
@@ -6,7 +6,7 @@
     tablewright.seeds        a function `seed(scale, draws, now)`: data for the design of this name
 
 Names come from the metadata of packages: nothing is imported here.
-Not here: importing what a name stands for (`commands.finding`).
+Not here: importing them (`commands.finding`).
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ SEEDS: Final = "tablewright.seeds"
 
 
 def names(group: str) -> list[str]:
-    """The names that installed packages announce in a group."""
+    """Returns the names of a group of entry points."""
     return sorted(entry_points(group=group).names)
 
 
 def announced(group: str, name: str) -> list[EntryPoint]:
-    """The entry points with a name; several if packages disagree about what it stands for."""
+    """Returns the entry points with a name; several if packages disagree."""
     return list({one.value: one for one in entry_points(group=group, name=name)}.values())
 
 
 def is_module_in(folder: Path, name: str) -> bool:
-    """Whether a folder has a module or a package with this name."""
+    """Whether a directory has a module or a package with this name."""
     return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()

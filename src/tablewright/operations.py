@@ -1,7 +1,7 @@
 """Operations: DynamoDB's names for them, and the facts about each that several packages need.
 
-One table, from which the sets below are derived. A new operation is a new row.
-Not here: what an operation does (`engine.operations`), the form of its request (`engine.shapes`).
+One table, from which the sets below are derived.
+Not here: the operations (`engine.operations`), the form of requests (`engine.shapes`).
 """
 
 from __future__ import annotations
@@ -91,9 +91,9 @@ NAMES: Final = _named(lambda one: True)
 ITEM_READS: Final = _named(lambda one: one.kind is Kind.ITEM_READ)
 ITEM_WRITES: Final = _named(lambda one: one.kind is Kind.ITEM_WRITE)
 STATEMENTS: Final = _named(lambda one: one.kind is Kind.STATEMENT)
-# Those that change nothing: a process that only reads can do them.
+# Operations that change nothing: a process that only reads can execute them.
 READS: Final = _named(lambda one: one.kind in (Kind.ITEM_READ, Kind.LOOK))
-# Those whose response says how much capacity they used, if the request asks for it.
+# Operations whose response contains the consumed capacity on request.
 METERED: Final = ITEM_READS | ITEM_WRITES
 BY_KEY: Final = _named(lambda one: one.is_by_key)
 BY_KEY_READS: Final = BY_KEY & ITEM_READS
@@ -116,7 +116,7 @@ def target_header(operation: str) -> str:
 
 
 class _Names(msgspec.Struct):
-    """Where a request of items names its tables."""
+    """Where an item request names its tables."""
 
     TableName: str = ""
     RequestItems: dict[str, msgspec.Raw] = {}
@@ -135,7 +135,7 @@ _NAMES: Final = msgspec.json.Decoder(_Names)
 
 
 def tables_named(body: bytes) -> list[str]:
-    """The tables that a request names, each once; none if the request cannot be read.
+    """Returns the tables of a request, each once; none for an invalid request.
 
     >>> tables_named(b'{"TableName": "users", "Limit": 3}')
     ['users']

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.api.api_keys import hash_of, is_well_formed, new_key
+from tablewright.api.api_keys import fresh_key, hash_of, is_hash_of, is_well_formed, new_key
 from tablewright.api.identity import bearer_token
 from tablewright.ids import CountingIds, Draws, RandomIds
 
@@ -20,6 +20,20 @@ KEYS = [new_key("tenant_acme_live", RandomIds()) for _ in range(2_000)]
 
 def test_a_key_shows_whose_it_is_and_is_made_of_letters_and_digits():
     assert all(re.fullmatch("tenant_acme_live_[0-9A-Za-z]{49}", key) for key in KEYS)
+
+
+def test_a_fresh_key_comes_with_its_hash_and_end_and_hides_its_text():
+    fresh = fresh_key("tenant_acme_live", RandomIds())
+    assert is_well_formed(fresh.text)
+    assert (hash_of(fresh.text), fresh.text[-4:]) == (fresh.hash, fresh.last_four)
+    assert fresh.text not in repr(fresh)
+
+
+def test_only_its_own_hash_is_that_of_a_key():
+    first, second = KEYS[:2]
+    assert is_hash_of(first, hash_of(first))
+    assert not is_hash_of(second, hash_of(first))
+    assert not is_hash_of(first, first)
 
 
 def test_no_two_keys_are_alike():

@@ -14,9 +14,11 @@ from typing import Any
 
 import pytest
 
+from tablewright.api import TENANT, Context, FileResponse, Routes
 from tablewright.errors import DiskFullError, HttpError
 from tablewright.testing.caller import ReceivedResponse
-from tests.api.toy import ANA, BEN, Toy, toy
+from tablewright.testing.doubles import MemoryFiles
+from tests.api.toy import ANA, BEN, Toy, routes, toy
 from tests.docs.markdown import Block, blocks
 from tests.tidy.tree import ROOT, name_of
 
@@ -58,6 +60,22 @@ BEFORE: dict[str, Callable[[Toy], Awaitable[None]]] = {
 }
 
 
+FILES = MemoryFiles()
+WITH_FILES: Routes[None] = Routes()
+
+
+@WITH_FILES.get("/v1/notes/{note_id}/file", rule=TENANT, produces=("text/plain",))
+async def get_file(context: Context, note_id: str) -> FileResponse:
+    """Returns the file of a note."""
+    await FILES.put(note_id, b"Twelve bytes", "text/plain")
+    found = await FileResponse.of(FILES, note_id, "text/plain")
+    assert found is not None
+    return found
+
+
+OFFERED = {"H115": WITH_FILES}  # of the other pages, the toy's own
+
+
 async def _asked(toy: Toy, block: Block) -> ReceivedResponse:
     head, _, body = block.text.partition("\n\n")
     (method, target), *lines = (line.split(maxsplit=1) for line in head.splitlines())
@@ -80,7 +98,7 @@ def test_the_request_of_a_page_is_answered_as_it_shows(page: Path):
     async def main() -> None:
         refusal, in_order = REFUSALS[page.stem], blocks(page)
         assert "http" == in_order[0].language
-        async with toy() as played:
+        async with toy(OFFERED.get(page.stem, routes)) as played:
             await _prepared(played)
             if page.stem in BEFORE:
                 await BEFORE[page.stem](played)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from tablewright.api.clients import client_text
 from tablewright.api.context import Context
 from tablewright.api.openapi.document import document
-from tablewright.api.responses import RawResponse
+from tablewright.api.responses import FileStream, RawResponse
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, TENANT
 from tests.api.toy import ANA, Toy, toy
@@ -31,6 +31,19 @@ async def mirror(context: Context, body: bytes) -> RawResponse:
 async def measure(context: Context, body: bytes) -> dict[str, int]:
     """How long a file is, whatever it is."""
     return {"bytes": len(body)}
+
+
+@ROUTES.get("/v1/lines/{count}", rule=TENANT, produces=("text/csv",))
+async def count_lines(context: Context, count: int) -> FileStream:
+    """Sends numbers, one in a line; a negative count fails in the middle."""
+
+    async def pieces() -> AsyncGenerator[bytes]:
+        for number in range(abs(count)):
+            yield b"%d\n" % number
+        if count < 0:
+            raise LookupError("the store went away")
+
+    return FileStream(pieces(), {"content-type": "text/csv", "content-disposition": "attachment"})
 
 
 def _played(play: Callable[[Toy], Awaitable[None]]) -> None:
@@ -75,6 +88,27 @@ def test_a_file_comes_and_goes_byte_for_byte():
     _played(play)
 
 
+def test_a_stream_that_fails_does_not_end_as_if_it_were_complete():
+    async def play(toy: Toy) -> None:
+        with pytest.raises(LookupError):
+            await toy.caller(ANA).get("/v1/lines/-3")
+
+    _played(play)
+
+
+def test_a_file_is_sent_piece_by_piece():
+    async def play(toy: Toy) -> None:
+        answer = await toy.caller(ANA).get("/v1/lines/3")
+        assert (200, b"0\n1\n2\n") == (answer.status, answer.body)
+        headers = answer.headers
+        assert ("text/csv", "no-store") == (headers["content-type"], headers["cache-control"])
+        assert "content-length" not in headers
+        asked = await toy.caller(ANA).ask("HEAD", "/v1/lines/3")
+        assert (200, b"") == (asked.status, asked.body)
+
+    _played(play)
+
+
 def test_a_route_that_takes_anything_needs_no_media_type():
     async def play(toy: Toy) -> None:
         answer = await toy.caller(ANA).ask("POST", "/v1/length", parts=[b"\x00\xff", b"{"])
@@ -93,6 +127,15 @@ def test_a_body_of_bytes_and_its_media_types_go_together(kind: Any, takes: tuple
         Routes().post("/v1/it", rule=PUBLIC, accepts=takes)(handler)
 
 
+def test_a_stream_of_a_file_needs_its_media_type():
+    async def handler(context: Context) -> FileStream:
+        """Nothing."""
+        raise NotImplementedError
+
+    with pytest.raises(TypeError, match="must list `produces`"):
+        Routes().get("/v1/it", rule=PUBLIC)(handler)
+
+
 def test_the_document_tells_of_files():
     paths = document(ROUTES, title="Files", version="1", schemes=SCHEMES)["paths"]
     binary = {"schema": {"type": "string", "format": "binary"}}
@@ -100,6 +143,10 @@ def test_the_document_tells_of_files():
     assert {"image/png": binary} == picture["requestBody"]["content"]
     assert {"image/png": binary} == picture["responses"]["200"]["content"]
     assert {"application/octet-stream": binary} == length["requestBody"]["content"]
+    lines = paths["/v1/lines/{count}"]["get"]["responses"]
+    assert {"text/csv": binary} == lines["200"]["content"]
+    assert "headers" not in lines["200"]
+    assert "304" not in lines
     assert ["application/json"] == list(length["responses"]["200"]["content"])
 
 

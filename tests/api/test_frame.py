@@ -128,6 +128,22 @@ def test_pages_have_them_too(path: str, status: int, tmp_path: Path):
     _with(play, pages=tmp_path)
 
 
+def test_every_answer_of_a_route_is_kept_by_nobody():
+    async def play(toy: Toy) -> None:
+        await toy.write("ana", "n1")
+        ana = toy.caller(ANA)
+        for path in ("/v1/notes", "/v1/notes/n1", "/v1/notes/live", "/v1/notes/none"):
+            answer = await ana.ask("GET", path)
+            assert "no-store" == answer.headers["cache-control"], path
+            known = {"if-none-match": answer.headers.get("etag", "*")}
+            again = await ana.ask("GET", path, headers=known)
+            assert "no-store" == again.headers["cache-control"], path
+        made = await ana.ask("POST", "/v1/notes", {"text": "a"})
+        assert (201, "no-store") == (made.status, made.headers["cache-control"])
+
+    _with(play)
+
+
 def test_who_knows_an_answer_already_gets_them_too():
     async def play(toy: Toy) -> None:
         answer = await toy.caller().ask("GET", "/v1/health", headers={"if-none-match": "*"})

@@ -152,3 +152,18 @@ def test_a_stored_bucket_knows_when_tokens_were_spent():
         assert long_before + 5 == await bucket.take(5, long_before, long_before)
 
     with_processes(play)
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+def test_a_guess_at_the_stored_bucket_changes_nothing_but_the_number_of_calls(is_right: bool):
+    async def play(several: Processes) -> None:
+        now = 1_700_000_000_000_000
+        bucket = StoredBucket(several.db, "someone", 1_000_000)
+        full_at = await bucket.take(10, now, now)
+        later = full_at + 50
+        if not is_right:  # another process has taken some meanwhile
+            assert later + 5 == await bucket.take(5, later, later)
+        taken = await bucket.take(7, later, later, known=full_at)
+        assert (later + 7 if is_right else later + 12) == taken
+
+    with_processes(play)

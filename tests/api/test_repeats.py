@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import b64decode
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec import Struct
 
 from tablewright.api import limits
+from tablewright.api.api_keys import new_key
 from tablewright.api.context import Context
-from tablewright.api.responses import RawResponse, Response
+from tablewright.api.responses import RawResponse, Response, Secret
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT, tenant_named
 from tablewright.errors import DiskFullError, NotFoundError
 from tablewright.testing.caller import NoResponse, ReceivedResponse
+from tablewright.testing.data_keys import MemoryKeys
 from tests.api.toy import ANA, BEN, KNOWN, ROOT, Toy, toy
 
 KEY = {"idempotency-key": "order-7"}
@@ -388,3 +391,64 @@ def test_nothing_of_a_callers_key_is_stored():
         assert "a-secret-of-ana" not in str(stored)
 
     playing(play)
+
+
+# Secrets
+
+
+class _Welcome(Struct):
+    """What a new tenant gets."""
+
+    api_key: Secret
+
+
+def _welcoming() -> Routes[Any]:
+    routes: Routes[Any] = Routes()
+
+    @routes.post("/v1/tenants", rule=TENANT, status=201, accepts_idempotency_key=True)
+    async def make_tenant(context: Context[Any]) -> _Welcome:
+        """Makes a tenant."""
+        return _Welcome(new_key("tenant_new", context.ids))
+
+    return routes
+
+
+def test_a_response_with_a_secret_is_replayed_and_stored_encrypted():
+    async def main() -> None:
+        async with toy(_welcoming(), keys=MemoryKeys()) as played:
+            asked = [await _welcomed(played) for _ in range(2)]
+            assert [201, 201] == [one.status for one in asked]
+            assert asked[0].body == asked[1].body
+            assert "true" == asked[1].headers["idempotent-replay"]
+            stored = await played.db.call("Scan", {"TableName": "tablewright-service"})
+            assert asked[0].json["api_key"] not in str(stored)
+            assert asked[0].json["api_key"] not in str(b64decoded(stored))
+
+    asyncio.run(main())
+
+
+def test_without_keys_the_request_succeeds_and_no_secret_is_stored():
+    async def main() -> None:
+        async with toy(_welcoming()) as played:
+            first = await _welcomed(played)
+            stored = await played.db.call("Scan", {"TableName": "tablewright-service"})
+            assert (201, False) == (first.status, first.json["api_key"] in str(b64decoded(stored)))
+            assert 409 == (await _welcomed(played)).status
+
+    asyncio.run(main())
+
+
+async def _welcomed(played: Toy) -> ReceivedResponse:
+    return await played.caller(ANA).ask("POST", "/v1/tenants", headers=KEY)
+
+
+def b64decoded(value: Any) -> Any:
+    """A stored item with its binary attributes as they are."""
+    if isinstance(value, dict):
+        given = cast("dict[str, Any]", value)
+        return {
+            name: b64decode(one) if name == "B" else b64decoded(one) for name, one in given.items()
+        }
+    return (
+        [b64decoded(one) for one in cast("list[Any]", value)] if isinstance(value, list) else value
+    )

@@ -6,16 +6,25 @@ import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 
 import pytest
 from msgspec import Struct
 
 from tablewright.api.context import Context
 from tablewright.api.openapi.document import document
-from tablewright.api.responses import EventStream
+from tablewright.api.responses import EventStream, Secret
 from tablewright.api.rights import Gate, Rights
 from tablewright.api.routes import Routes
-from tablewright.api.rules import SIGNED_IN, TENANT, Kind, Need, Principal, Scope
+from tablewright.api.rules import (
+    SIGNED_IN,
+    TENANT,
+    Impersonation,
+    Kind,
+    Need,
+    Principal,
+    Scope,
+)
 from tablewright.api.system import Assembly, NoOptions, System
 from tests.api.toy import ANA, BEN, DESIGN, Note, Tokens, Toy, toy
 
@@ -51,6 +60,29 @@ async def clear(context: Context[None], shelf_id: str) -> dict[str, bool]:
 async def burn(context: Context[None], shelf_id: str) -> dict[str, bool]:
     """Burns a shelf."""
     return {"done": True}
+
+
+class Shown(Struct):
+    """Something that is shown once."""
+
+    key: Secret
+
+
+@ROUTES.get("/v1/secret", rule=SIGNED_IN)
+async def secret(context: Context[None]) -> Shown:
+    """A secret."""
+    return Shown("secret canary")
+
+
+@ROUTES.get("/v1/export", rule=SIGNED_IN, impersonation=Impersonation.NEVER)
+async def export(context: Context[None]) -> list[str]:
+    """Personal data."""
+    return ["personal"]
+
+
+@ROUTES.post("/v1/leave", rule=SIGNED_IN, impersonation=Impersonation.ALWAYS)
+async def leave(context: Context[None]) -> None:
+    """Signs out."""
 
 
 @ROUTES.post("/v1/copies", rule=SIGNED_IN)
@@ -206,6 +238,33 @@ def test_an_impersonated_session_only_reads():
         written = await toy.caller(ANA).ask("POST", "/v1/shelves/ana/clear")
         assert (200, 403) == (read.status, written.status)
         assert 403 == (await toy.caller(ANA).ask("POST", "/v1/copies", {"shelf_id": "ana"})).status
+
+    _played(play)
+
+
+def test_an_impersonated_session_sees_no_secrets_and_no_exports():
+    async def play(toy: Toy, shelves: Shelves) -> None:
+        for path in ("/v1/secret", "/v1/export"):
+            assert 200 == (await toy.caller(ANA).ask("GET", path)).status
+        toy.tokens.known[ANA] = replace(PERSON, impersonator="operator")
+        for path in ("/v1/secret", "/v1/export"):
+            for method in ("GET", "HEAD"):
+                assert 403 == (await toy.caller(ANA).ask(method, path)).status
+        assert 204 == (await toy.caller(ANA).ask("POST", "/v1/leave")).status
+
+    _played(play)
+
+
+def test_every_response_to_an_impersonated_session_says_until_when():
+    async def play(toy: Toy, shelves: Shelves) -> None:
+        plain = await toy.caller(ANA).ask("GET", "/v1/export")
+        assert "x-impersonation" not in plain.headers
+        until = datetime(2030, 1, 2, 3, 4, 5, tzinfo=UTC)
+        toy.tokens.known[ANA] = replace(PERSON, impersonator="operator", impersonated_until=until)
+        shelves.grant("ana", "ana", "notes.read")
+        for path in ("/v1/shelves/ana/notes", "/v1/export"):
+            answer = await toy.caller(ANA).ask("GET", path)
+            assert "until=2030-01-02T03:04:05+00:00" == answer.headers["x-impersonation"]
 
     _played(play)
 

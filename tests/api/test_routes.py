@@ -10,7 +10,7 @@ from msgspec import Struct
 from tablewright.api import limits
 from tablewright.api.context import Context
 from tablewright.api.responses import EventStream, RawResponse, Response, Secret
-from tablewright.api.routes import Routes
+from tablewright.api.routes import Route, Routes
 from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, tenant_named
 
 
@@ -120,28 +120,26 @@ def test_a_stream_is_not_kept():
 @pytest.mark.parametrize(
     "answer", [Welcome, Response[Welcome], Nested, list[Nested], Welcome | None]
 )
-def test_an_answer_with_a_secret_is_not_kept(answer: Any):
+def test_a_response_with_a_secret_is_stored_encrypted(answer: Any):
     async def welcome(context: Context) -> None:
         """A key."""
 
     welcome.__annotations__["return"] = answer
-    _refused("must not be stored", "POST", "/v1/x", welcome, accepts_idempotency_key=True)
-    Routes().post("/v1/x", rule=OPERATOR)(welcome)
+    routes = Routes()
+    routes.post("/v1/x", rule=OPERATOR, accepts_idempotency_key=True)(welcome)
+    routes.post("/v1/y", rule=OPERATOR, accepts_idempotency_key=True)(posted)
+    assert [True, False] == [route.shows_secret for route in routes]
 
 
-def test_a_secret_that_only_the_documents_name_is_not_kept_either():
+def test_so_is_a_secret_that_only_the_documents_name():
     async def welcome(context: Context) -> RawResponse:
         """A key."""
         raise NotImplementedError
 
-    _refused(
-        "must not be stored",
-        "POST",
-        "/v1/x",
-        welcome,
-        accepts_idempotency_key=True,
-        responses=Welcome,
-    )
+    routes = Routes()
+    declare = routes.post("/v1/x", rule=OPERATOR, accepts_idempotency_key=True, responses=Welcome)
+    declare(welcome)
+    assert [True] == [route.shows_secret for route in routes]
 
 
 def test_a_declaration_holds_what_documents_and_tests_read():
@@ -186,3 +184,49 @@ def test_routes_come_in_the_order_of_their_declaration():
     for path in ("/z", "/a", "/m"):
         routes.get(path, rule=PUBLIC)(nothing)
     assert ["/z", "/a", "/m"] == [route.path for route in routes]
+
+
+class Other(Struct):
+    """Something else sent."""
+
+    text: str
+    more: str
+
+
+def _kit() -> Routes[Any]:
+    routes: Routes[Any] = Routes()
+    routes.get("/things/{thing_id}", rule=TENANT)(one)
+    routes.post("/things", rule=TENANT, status=201)(posted)
+    return routes
+
+
+def _included(**more: Any) -> list[Route]:
+    routes: Routes[Any] = Routes()
+    routes.include(_kit(), of=lambda parts: parts, prefix="/v1", **more)
+    return list(routes)
+
+
+def test_a_change_of_a_route_that_a_kit_does_not_have_is_refused():
+    with pytest.raises(TypeError, match="no two"):
+        _included(changes={"two": {"path": "/two"}})
+
+
+def test_a_changed_path_must_have_the_same_parameters():
+    with pytest.raises(TypeError, match="takes"):
+        _included(changes={"one": {"path": "/thing"}})
+
+
+def test_two_routes_that_are_moved_to_one_place_are_refused():
+    kit = _kit()
+    kit.put("/things", rule=TENANT)(nothing)
+    with pytest.raises(TypeError, match="declared twice"):
+        Routes().include(kit, of=lambda one: one, changes={"nothing": {"method": "POST"}})
+
+
+def test_an_included_route_has_the_path_status_and_rule_that_a_system_gives_it():
+    change = {"method": "PUT", "path": "/all", "status": 202, "rule": OPERATOR, "name": "put_all"}
+    first, second = _included(changes={"posted": change}, types={Body: Other})
+    assert ("GET", "/v1/things/{thing_id}", "one") == (first.method, first.path, first.name)
+    assert ("PUT", "/v1/all", "put_all") == (second.method, second.path, second.name)
+    assert (OPERATOR, 202, {202: Other}) == (second.rule, second.status, second.responses)
+    assert Other is second.signature.body is second.signature.response

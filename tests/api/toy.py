@@ -26,6 +26,7 @@ from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Principal, ten
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, NoOptions, RunningSystem, System
 from tablewright.client import AsyncDatabase
+from tablewright.client.keys.provider import KeyProvider
 from tablewright.client.transport import AsyncTransport
 from tablewright.clock import ManualClock
 from tablewright.errors import NotFoundError, UnauthenticatedError
@@ -310,11 +311,12 @@ async def toy(
     work: Sequence[Any] = (),
     transport: AsyncTransport | None = None,
     gate: Gate | None = None,
+    keys: KeyProvider | None = None,
 ) -> AsyncGenerator[Toy]:
     """The service with these routes, on an empty store of its own."""
     clock, ids, watching, tokens = ManualClock(), CountingIds(), Watching(), Tokens(KNOWN)
     async with AsyncDatabase(
-        "memory:", transport=transport, clock=clock, ids=ids, cursor_key=b"k" * 32
+        "memory:", transport=transport, clock=clock, ids=ids, cursor_key=b"k" * 32, keys=keys
     ) as db:
         for design in (DESIGN, SERVICE_DESIGN):
             await db.create_tables(design)

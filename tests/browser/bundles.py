@@ -30,6 +30,8 @@ from tests.interop.node import PACKAGES, NodeFailed, NodeMissing, installed
 _PACKAGE: Final = Path(str(files("tablewright")))
 SHARED: Final = _PACKAGE / "api" / "static" / "page"
 PAGES: Final = {
+    "admin": _PACKAGE / "kits" / "admin" / "pages",
+    "core": _PACKAGE / "systems" / "core" / "pages",
     "events": _PACKAGE / "systems" / "events" / "pages",
     "generated": _PACKAGE / "api" / "static" / "generated",
     "yggdrasil": _PACKAGE / "systems" / "yggdrasil" / "pages",

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tablewright.systems.core.system import SYSTEM as CORE
 from tablewright.testing.chromium import browser as chromium
 from tablewright.testing.page import Visit, visiting
 from tablewright.testing.serving import ServedSystem, served
@@ -17,7 +18,7 @@ from tests.browser.generated.shop import SYSTEM as SHOP
 from tests.browser.yggdrasil.serving import served as yggdrasil_served
 
 REQUESTS_MAX = 8
-SYSTEMS = ("events", "shop", "yggdrasil")
+SYSTEMS = ("core", "events", "shop", "yggdrasil")
 MODULES = "document.querySelectorAll('link[rel=modulepreload]').length"
 LAYOUT = """async () => {
     const main = document.querySelector("script[type=module]").src;
@@ -36,7 +37,7 @@ def browser() -> Iterator[Browser]:
 
 
 def _served(name: str) -> AbstractContextManager[Any]:
-    systems: dict[str, Any] = {"events": EVENTS, "shop": SHOP}
+    systems: dict[str, Any] = {"core": CORE, "events": EVENTS, "shop": SHOP}
     return yggdrasil_served() if name == "yggdrasil" else served(systems[name])
 
 

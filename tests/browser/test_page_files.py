@@ -35,6 +35,14 @@ def test_no_file_names_another_host_or_sets_markup(page: PageFiles):
 
 
 @every_page
+def test_password_fields_are_masked_and_open_to_password_managers_and_paste(page: PageFiles):
+    for name, text in page.ours.items():
+        assert not re.search(r"onpaste|\"paste\"", text, re.IGNORECASE), name
+        for found in re.finditer(r'autocomplete="(?:current|new)-password"', text):
+            assert 'type="password"' in text[max(0, found.start() - 200) : found.end()], name
+
+
+@every_page
 def test_no_file_hides_one_that_all_pages_share(page: PageFiles):
     assert [] == page.doubled()
 
@@ -72,7 +80,8 @@ def test_every_text_is_shown_somewhere(name: str):
 
 def test_every_page_keeps_its_preferences_under_a_name_of_its_own():
     names = [re.findall(r'<html [^>]*data-preferences="(\w+)"', p.index) for p in PAGES.values()]
-    assert [["events"], ["tablewright"], ["yggdrasil"]] == names
+    expected = [["admin"], ["core"], ["events"], ["tablewright"], ["yggdrasil"]]
+    assert expected == names
 
 
 def test_every_module_of_the_kit_is_shown_in_the_gallery_or_used_by_a_page():

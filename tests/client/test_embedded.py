@@ -154,6 +154,56 @@ def test_a_loop_that_waits_for_the_disk_does_quick_commits_itself(engine: Engine
     assert ceil(count / limits.INLINE_COMMIT_WRITES_MAX) == commits_of(engine) - before
 
 
+def test_a_quick_commit_takes_the_writes_of_the_passes_after_its_first_one(engine: Engine):
+    async def main() -> list[bytes]:
+        transport = AsyncEmbeddedTransport(engine, owns_engine=False, waits_for_disk=True)
+
+        async def later(passes: int) -> bytes:
+            for _ in range(passes):
+                await asyncio.sleep(0)
+            return await transport.send("PutItem", _put(str(passes)))
+
+        async with transport:
+            return await asyncio.gather(*map(later, range(5)))
+
+    before = commits_of(engine)
+    assert [b"{}"] * 5 == asyncio.run(main())
+    assert 1 == commits_of(engine) - before
+
+
+def test_a_large_commit_waits_for_no_further_writes(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+):
+    async def main() -> None:
+        transport = AsyncEmbeddedTransport(engine, owns_engine=False, waits_for_disk=True)
+        async with transport:
+            first = asyncio.ensure_future(transport.send("PutItem", _put("first")))
+            await asyncio.sleep(0)
+            second = asyncio.ensure_future(transport.send("PutItem", _put("second")))
+            await asyncio.gather(first, second)
+
+    monkeypatch.setattr(limits, "INLINE_COMMIT_BYTES_ENOUGH", len(_put("first")))
+    before = commits_of(engine)
+    asyncio.run(main())
+    assert 2 == commits_of(engine) - before
+
+
+def test_writes_that_never_cease_do_not_hold_a_quick_commit_up(engine: Engine):
+    async def main() -> int:
+        transport = AsyncEmbeddedTransport(engine, owns_engine=False, waits_for_disk=True)
+        async with transport:
+            first = asyncio.ensure_future(transport.send("PutItem", _put("first")))
+            others: list[asyncio.Future[bytes]] = []
+            while not first.done():
+                await asyncio.sleep(0)
+                write = transport.send("PutItem", _put(str(len(others))))
+                others.append(asyncio.ensure_future(write))
+            await asyncio.gather(*others)
+            return len(others)
+
+    assert asyncio.run(main()) <= limits.INLINE_COMMIT_WRITES_MAX + 2
+
+
 def test_a_slow_disk_is_left_to_a_thread(engine: Engine, monkeypatch: pytest.MonkeyPatch):
     async def main() -> set[str]:
         transport = AsyncEmbeddedTransport(engine, owns_engine=False, waits_for_disk=True)

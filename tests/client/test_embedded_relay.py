@@ -93,10 +93,13 @@ def test_a_read_sees_the_write_that_was_answered_before_it():
     async def main() -> None:
         async with relayed() as (transport, _):
             for number in range(50):
-                before = transport.version
+                before, versions = transport.versions.version, transport.versions
+                assert before is not None
                 await transport.send("PutItem", _body(Item=thing(f"n{number}")))
                 read = await transport.send("GetItem", _body(Key={"id": {"S": f"n{number}"}}))
                 assert f"n{number}" == json.loads(read)["Item"]["id"]["S"]
-                assert before != transport.version
+                written = versions.partition_of("things", thing(f"n{number}"))
+                assert written is not None
+                assert versions.has_changed([written], before)
 
     asyncio.run(main())

@@ -11,7 +11,7 @@ import pytest
 
 from tablewright import limits
 from tablewright.client import AsyncDatabase
-from tablewright.client.kept_reads import KeptReads
+from tablewright.client.kept_reads import KeptReads, KeptResults
 from tablewright.client.metering import CallReport
 from tablewright.client.targets import open_async_transport
 from tablewright.model import Entity, EpochSeconds, Get, Key, assign, design_of, ttl
@@ -150,6 +150,49 @@ def test_a_store_that_has_not_changed_is_not_read_again():
             await store.kept.get("1")
             await store.kept.get("2")
         assert store.reads == 2
+
+    _with(play)
+
+
+def test_a_change_elsewhere_causes_no_read():
+    async def play(store: _Counted) -> None:
+        await store.db.create_tables(design_of("tickets", Ticket))
+        assert store.kept.known("1") is None
+        await store.db.run(Card(number="1", name="Ana").create())
+        assert await store.name() == "Ana"
+        await store.db.run(Ticket(number="1").create())
+        known = store.kept.known("1")
+        assert known is not None
+        assert known.name == await store.name() == "Ana"
+        assert store.reads == 1
+        await store.db.run(Card(number="2").create())
+        assert store.kept.known("1") is known
+        await store.db.run(Card.at(number="1").update(assign(Card.name, "Bo")))
+        assert store.kept.known("1") is None
+
+    _with(play)
+
+
+def test_a_result_of_several_reads_is_kept_until_one_of_its_items_changes():
+    async def play(store: _Counted) -> None:
+        results: KeptResults[str, str] = KeptResults(store.db)
+        results.keep("names", "Ana, Bo", map(_find, "12"), store.db.version)
+        await store.db.run(Card(number="3").create())
+        known = results.known("names")
+        assert known is not None
+        assert "Ana, Bo" == known.result
+        await store.db.run(Card(number="2").create())
+        assert results.known("names") is None
+
+    _with(play)
+
+
+def test_a_result_of_items_that_are_hidden_in_time_is_not_kept():
+    async def play(store: _Counted) -> None:
+        await store.db.create_tables(design_of("tickets", Ticket))
+        results: KeptResults[str, str] = KeptResults(store.db)
+        results.keep("both", "good", [_find("1"), Ticket.get("1")], store.db.version)
+        assert results.known("both") is None
 
     _with(play)
 

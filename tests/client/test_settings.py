@@ -151,7 +151,9 @@ def test_a_mistyped_section_is_refused_with_the_nearest_name(tmp_path: Path, sec
 
 
 def test_a_setting_before_the_first_section_is_refused(tmp_path: Path):
-    with pytest.raises(BadSettingError, match="Sections are client, serve, events, yggdrasil"):
+    with pytest.raises(
+        BadSettingError, match="Sections are client, serve, core, events, yggdrasil"
+    ):
         _found(tmp_path, "zzz = 3\n")
 
 

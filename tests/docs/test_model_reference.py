@@ -19,7 +19,17 @@ REFERENCE = ROOT / "docs" / "reference"
 PROSE = prose(REFERENCE / "model.md")
 NAMED = set(re.findall(r"`\.?(?:\w+\.)?(\w+)\b[^`]*`", PROSE))
 # What is public without being for callers: it is what operations and databases are made of.
-INNER = {"steps", "prepared", "request", "asked", "paging", "key", "is_by_key"}
+INNER = {
+    "steps",
+    "prepared",
+    "request",
+    "asked",
+    "paging",
+    "page",
+    "key",
+    "is_by_key",
+    "version_of",
+}
 
 
 @pytest.mark.parametrize("module", [model, client], ids=lambda module: module.__name__)

@@ -46,6 +46,8 @@ def test_a_limit_below_one_is_refused():
         Person.in_tree("t").limit(0)
     with pytest.raises(BadRangeError, match="A page must have at least 1 item, not -1"):
         Person.scan().pages_of(-1)
+    with pytest.raises(BadRangeError, match="reads_max must be at least 1, not 0"):
+        Person.in_tree("t").bounded(reads_max=0)
 
 
 def test_a_consistent_read_of_a_global_index_is_refused():
@@ -188,6 +190,24 @@ def test_filtered_pages_are_full(ygg: Any, size: int):
         assert size == len(page.items)
         cursor = page.cursor
     assert [f"p{number:03}" for number in range(0, 20, 3)] == found
+
+
+@given(st.integers(1, 25), st.integers(1, 25))
+def test_pages_that_read_a_bounded_number_of_items_find_the_same(reads_max: int, size: int):
+    with Database("memory:") as db:
+        db.create_tables(yggdrasil.DESIGN)
+        db.run(put_all(_person(number) for number in range(20)))
+        women = Person.in_tree("t").where(Person.gender == Gender.FEMALE).limit(size)
+        found, query = [], women.bounded(reads_max=reads_max)
+        while True:
+            page = db.run(query)
+            assert page.scanned_count <= reads_max
+            assert len(page.items) <= size
+            found += _ids(page.items)
+            if page.cursor is None:
+                break
+            query = query.from_cursor(page.cursor)
+        assert [f"p{number:03}" for number in range(0, 20, 3)] == found
 
 
 def test_a_stream_fetches_pages_as_they_are_needed(ygg: Any, calls: list[CallReport]):

@@ -14,11 +14,24 @@ import pytest
 from tablewright.client import CallReport
 from tablewright.errors import (
     BadRangeError,
+    InvalidValueError,
     MissingPartError,
     MultipleItemsFoundError,
     NotAConditionError,
+    TenantMismatchError,
 )
-from tablewright.model import Encrypted, Entity, Entry, Key, design_of, key_only, put_all
+from tablewright.model import (
+    Encrypted,
+    Entity,
+    Entry,
+    Index,
+    Key,
+    Session,
+    Table,
+    design_of,
+    key_only,
+    put_all,
+)
 from tests.model.designs import accounts, yggdrasil
 from tests.model.designs.accounts import Membership, Role
 from tests.model.designs.yggdrasil import ParentChild, Person, Spouses, Tree
@@ -309,3 +322,62 @@ def test_an_older_tag_is_still_read(db: Any):
     assert ["1", "2"] == [cat.id for cat in db.all(Cat.in_zone("z"))]
     assert ["2"] == [cat.id for cat in db.all(Cat.with_id("2"))]
     assert 2 == len(db.all(Cat.scan()))
+
+
+class Page(Entity, table="pages"):
+    book: str
+    number: int
+    primary = Key("{book}", "{number}")
+    by_number = Entry("{number}", "{book}", name="by-number")
+
+    @by_number.query
+    def numbered(cls, number: int) -> None:
+        """The pages with a number, of all books."""
+
+
+def test_a_query_for_an_equal_value_of_another_type_is_not_mistaken_for_one_before():
+    asked = Page.numbered(1).request(Session())
+    assert asked == Page.numbered(1).request(Session())
+    for other in (True, 1.0):
+        with pytest.raises(InvalidValueError):
+            Page.numbered(other).request(Session())
+
+
+def test_a_query_of_another_tenant_is_refused_though_its_own_was_asked_before():
+    class Note(Entity, table="notes", tenant="owner"):
+        owner: str
+        number: int
+        primary = Key("{owner}", "{number}")
+
+        @primary.query
+        def of(cls, owner: str) -> None:
+            """The notes of somebody."""
+
+    query: Any = Note.of("ann")
+    query.request(Session(tenant="ann"))
+    with pytest.raises(TenantMismatchError):
+        query.request(Session(tenant="bob"))
+
+
+def test_a_query_leaves_out_an_entity_that_joins_its_table_later():
+    class Shelf(Table, name="shelf", tag="kind"):
+        primary = Index("pk", "sk")
+
+    class Book(Entity, table=Shelf):
+        shelf: str
+        title: str
+        primary = Shelf.primary("{shelf}", "{title}")
+
+        @primary.query
+        def on(cls, shelf: str) -> None:
+            """The books on a shelf."""
+
+    alone: Any = Book.on("s").request(Session())
+
+    class Map(Entity, table=Shelf):
+        shelf: str
+        title: str
+        primary = Shelf.primary("{shelf}", "{title}")
+
+    assert "FilterExpression" not in alone
+    assert "FilterExpression" in Book.on("s").request(Session())

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from tablewright import ManualClock
-from tablewright.errors import NoStreamError
+from tablewright import Engine, ManualClock
+from tablewright.client import Database
+from tablewright.client.embedded import EmbeddedTransport
+from tablewright.errors import MissedChangesError, NoStreamError, UnknownArgumentError
 from tablewright.model import (
     ChangeFeed,
     ChangeRecord,
@@ -55,10 +57,26 @@ def _read(db: Any, feed: ChangeFeed) -> list[ChangeRecord]:
     return found
 
 
+def test_a_feed_cannot_start_at_an_unknown_place():
+    start: Any = "newest"
+    with pytest.raises(UnknownArgumentError, match="start must be 'oldest' or 'now', not 'newest'"):
+        ChangeFeed(Notes, start=start)
+
+
 def test_a_table_without_a_stream_has_no_changes_to_read(db: Any):
     db.create_tables(design_of("silent", Silent))
     with pytest.raises(NoStreamError, match="silent"):
         db.run(ChangeFeed(Silent.__plan__.table).read())
+
+
+def test_a_stream_that_was_switched_off_has_no_changes_from_now_on(db: Any):
+    db.create_tables(DESIGN)
+    db.run(Note(owner="ann", note_id="1", text="last").create())
+    off = {"StreamEnabled": False}
+    db.call("UpdateTable", {"TableName": "notes", "StreamSpecification": off})
+    with pytest.raises(NoStreamError, match="notes"):
+        db.run(ChangeFeed(Notes, start="now").read())
+    assert ["last"] == [change.new.text for change in db.run(ChangeFeed(Notes).read())]
 
 
 def test_changes_come_as_entities_with_what_was_and_what_is(db: Any):
@@ -129,6 +147,70 @@ def test_a_feed_from_now_on_that_saw_nothing_goes_on_without_loss(
     db.run(Note(owner="after", note_id="1", text="x").create())
     changes = _read(db, ChangeFeed(Notes, position=feed.position))
     assert ["after"] == [change.new.owner for change in changes]
+
+
+def test_a_position_in_the_middle_of_a_read_leads_to_the_rest(db: Any):
+    db.create_tables(DESIGN)
+    names = {f"o{number}" for number in range(6)}
+    for name in sorted(names):
+        db.run(Note(owner=name, note_id="1", text="x").create())
+    changes = db.run(ChangeFeed(Notes).read())
+    assert names == {change.new.owner for change in changes}
+    for count in range(7):
+        rest = _read(db, ChangeFeed(Notes, position=changes.position_after(count)))
+        first = {change.new.owner for change in changes[:count]}
+        assert (6 - count, names - first) == (len(rest), {change.new.owner for change in rest})
+
+
+HOURS = 3_600
+
+
+@pytest.mark.parametrize("hours", [[23, 4], [30], [60]])
+def test_a_position_older_than_a_day_raises_what_says_that_changes_are_missing(
+    db: Any, clock: ManualClock, target: str, hours: list[int]
+):
+    if target == "http":
+        pytest.skip("the server has a clock of its own")
+    db.create_tables(DESIGN)
+    feed = ChangeFeed(Notes)
+    db.run(Note(owner="read", note_id="1", text="x").create())
+    assert 1 == len(_read(db, feed))
+    clock.advance(seconds=10)
+    db.run(Note(owner="missed", note_id="1", text="x").create())
+    for some in hours:  # shards close and are trimmed as they get older
+        clock.advance(seconds=some * HOURS)
+        db.run(Note(owner=f"after {some}", note_id="1", text="x").create())
+    with pytest.raises(MissedChangesError, match="Changes of table notes"):
+        _read(db, ChangeFeed(Notes, position=feed.position))
+
+
+def test_a_feed_that_is_read_now_and_then_misses_nothing_as_shards_close(clock: ManualClock):
+    position, found = None, list[str]()
+    with Engine.memory(clock=clock) as engine:
+        db = Database(transport=EmbeddedTransport(engine, owns_engine=False), clock=clock)
+        db.create_tables(DESIGN)
+        for number in range(12):
+            db.run(Note(owner=f"o{number}", note_id="1", text="x").create())
+            clock.advance(seconds=7 * HOURS)
+            engine.sweep()
+            feed = ChangeFeed(Notes, position=position)
+            found += [change.new.owner for change in _read(db, feed)]
+            position = feed.position
+    assert [f"o{number}" for number in range(12)] == found
+
+
+def test_a_table_that_was_deleted_and_created_has_another_stream(db: Any):
+    db.create_tables(DESIGN)
+    feed = ChangeFeed(Notes)
+    db.run(Note(owner="ann", note_id="1", text="x").create())
+    db.run(feed.read())
+    db.run(Note(owner="last", note_id="1", text="x").create())
+    db.call("DeleteTable", {"TableName": "notes"})
+    db.create_tables(DESIGN)
+    later = ChangeFeed(Notes, position=feed.position)
+    assert ["last"] == [change.new.owner for change in db.run(later.read())]
+    with pytest.raises(MissedChangesError, match="switched off"):
+        _read(db, later)
 
 
 class Rooms(Table, name="rooms", tag="kind", stream="NEW_AND_OLD_IMAGES"):

@@ -96,7 +96,7 @@ def test_a_change_of_what_it_is_unique_within_is_guarded(accounts: Any):
 
 def test_an_increment_is_refused(accounts: Any):
     accounts.run(_account(1, number=7).create())
-    with pytest.raises(UpdateRejectedError, match="number is encrypted or part of a key"):
+    with pytest.raises(UpdateRejectedError, match="number is unique, so its new value"):
         accounts.run(Account.at(id="1").update(add(Account.number, 1)))
 
 

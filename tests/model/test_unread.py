@@ -10,10 +10,13 @@ from hypothesis import given
 
 from tablewright.errors import NotAConditionError
 from tablewright.model import Entity, Key, design_of, put_all, upgrade, value_of, wire_of
+from tablewright.model.forms.unread import json_of
 from tablewright.model.plans.unread_plans import unread_plan
 from tests.model.forms.values import open_values
 
 ON_TARGETS = ("memory", "async")
+
+_json = msgspec.json.Encoder(decimal_format="number").encode
 
 
 class Letter(Entity, table="letters", tenant="box"):
@@ -122,3 +125,5 @@ def test_any_value_is_the_same_read_at_once_and_later(value: Any):
     assert at_once.body == value_of(later.body)
     assert at_once.things == value_of(later.things)
     assert wire_of(at_once.body) == {"M": msgspec.json.decode(later.body)}
+    assert _json(value_of(later.body)) == bytes(json_of(later.body))
+    assert _json(value_of(later.things)) == bytes(json_of(later.things))

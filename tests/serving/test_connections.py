@@ -111,6 +111,19 @@ def test_half_a_head_is_not_waited_for_for_long(port: Port, sent: bytes):
     assert ([408] if sent else []) == statuses(received)
 
 
+def test_an_idle_connection_is_closed_after_a_while(port: Port):
+    with port.client() as client:
+        for _ in range(2):
+            client.sendall(request())
+            received = b""
+            while not received.endswith(b"0\r\n\r\n"):
+                received += client.recv(MIB)
+            assert [200] == statuses(received)
+            port.wait(serving_limits.API_KEEP_ALIVE_SECONDS - 1)
+        port.wait(2)
+        assert b"" == rest(client)
+
+
 def test_a_byte_now_and_then_does_not_help(port: Port):
     with port.client() as client:
         try:

@@ -155,6 +155,8 @@ def test_the_start_page_lists_what_runs(served: Any):
     twin = httpx2.get(f"{served.url}/index.json").json()
     assert (True, ["events"]) == (twin["ready"], [one["name"] for one in twin["systems"]])
     assert served.told["dynamodb"] == twin["dynamodb"]
+    operator = twin["systems"][0]["links"]["Admin"]
+    assert "text/html" in httpx2.get(f"{served.url}{operator}").headers["content-type"]
 
 
 def test_a_system_alone_answers_where_its_document_has_its_paths(served: Any):

@@ -5,9 +5,12 @@ The command runs in this process and ends itself by a signal once it has said wh
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
@@ -17,9 +20,13 @@ import pytest
 from tablewright import Engine
 from tablewright.api.api_keys import hash_of
 from tablewright.cli import root, serve
+from tablewright.client import AsyncDatabase
 from tablewright.client.provisioning import create_table_request
 from tablewright.commands.outcome import Outcome
+from tablewright.errors import MissingIndexError
+from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.serving.admin_token import ADMIN_VARIABLE
+from tablewright.serving.missing_indexes import check_service_indexes
 from tablewright.systems.events.design import DESIGN
 
 Serve = Callable[..., Any]
@@ -82,12 +89,7 @@ def test_a_port_for_an_endpoint_that_is_switched_off_is_refused(served: Serve):
 
 def test_a_store_without_an_index_of_the_design_is_served_with_a_warning(served: Serve):
     events = next(table for table in DESIGN.tables if table.indexes)
-    request = create_table_request(events)
-    missing = request.pop("GlobalSecondaryIndexes")
-    keys = {key["AttributeName"] for key in request["KeySchema"]}
-    request["AttributeDefinitions"] = [
-        one for one in request["AttributeDefinitions"] if one["AttributeName"] in keys
-    ]
+    request, missing = _without_indexes(events)
     with Engine.open("tablewright-data") as engine:
         engine.call("CreateTable", request)
     told = served(*FREE)
@@ -96,6 +98,47 @@ def test_a_store_without_an_index_of_the_design_is_served_with_a_warning(served:
     assert f"Run `tablewright apply events --target {told['dynamodb']}`." in warning
     [warning] = served("--no-dynamodb")["warnings"]
     assert "Stop this process, then run `tablewright apply events --target embedded:" in warning
+
+
+def _without_indexes(table: Any) -> tuple[dict[str, Any], list[Any]]:
+    """The request that creates a table without its indexes, and the indexes."""
+    request = create_table_request(table)
+    missing = request.pop("GlobalSecondaryIndexes")
+    keys = {key["AttributeName"] for key in request["KeySchema"]}
+    request["AttributeDefinitions"] = [
+        one for one in request["AttributeDefinitions"] if one["AttributeName"] in keys
+    ]
+    return request, missing
+
+
+def test_a_store_whose_service_table_lacks_its_index_is_not_served(served: Serve):
+    request, _ = _without_indexes(SERVICE_DESIGN.tables[0])
+    with Engine.open("tablewright-data") as engine:
+        engine.call("CreateTable", request)
+    status, said = served(*FREE)
+    assert 5 == status
+    assert "T211" in said
+    words = " ".join(said.split())
+    assert "does not have index due-index of table tablewright-service" in words
+    design = "tablewright.kits.service_design:SERVICE_DESIGN"
+    assert f"`tablewright apply {design} --target embedded:" in words
+    # In a process of its own, as people run it: tests declare entities in the same table.
+    apply = ["apply", design, "--target", "embedded:tablewright-data", "--yes"]
+    subprocess.run([sys.executable, "-m", "tablewright", *apply], check=True, timeout=60)
+    assert [] == served(*FREE)["warnings"]
+
+
+def test_a_remote_store_whose_service_table_lacks_its_index_is_not_served():
+    request, _ = _without_indexes(SERVICE_DESIGN.tables[0])
+
+    async def start() -> None:
+        async with AsyncDatabase("memory:") as db:
+            await db.call("CreateTable", request)
+            await check_service_indexes(db, "aws:eu-central-1")
+
+    with pytest.raises(MissingIndexError) as raised:
+        asyncio.run(start())
+    assert "SERVICE_DESIGN --target aws:eu-central-1`." in str(raised.value)
 
 
 def test_a_store_with_every_index_is_served_without_a_warning(served: Serve):

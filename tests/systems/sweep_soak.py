@@ -13,14 +13,23 @@ from pathlib import Path
 from typing import Any
 
 from tablewright.testing import explore, sweep
+from tests.kits.product.sweeps import scenarios as product
+from tests.kits.webhooks import sweeps as webhooks
 from tests.soak_part import Part, Rig
+from tests.systems.core.sweeps import scenarios as core
 from tests.systems.events.sweeps import scenarios as events
 from tests.systems.sweeping import Scenario
 from tests.systems.yggdrasil.sweeps import scenarios as yggdrasil
 
 SCENARIOS: dict[str, Scenario[Any]] = {
     f"{name}.{one.__name__}": one
-    for name, system in (("events", events), ("yggdrasil", yggdrasil))
+    for name, system in (
+        ("core", core),
+        ("events", events),
+        ("product", product),
+        ("webhooks", webhooks),
+        ("yggdrasil", yggdrasil),
+    )
     for one in system.SCENARIOS
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from structlog.testing import capture_logs
@@ -19,7 +19,7 @@ from tablewright.api.system import RunningSystem
 from tablewright.errors import TablewrightError
 from tablewright.kits.jobs import Job, JobRunner
 from tablewright.kits.jobs import limits as job_limits
-from tablewright.kits.jobs.records import FAILED_LANE, LANES
+from tablewright.kits.jobs.records import ALL_LANES, FAILED_LANE
 from tablewright.testing import Kind, Stage, explore
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.fault import KINDS
@@ -60,7 +60,7 @@ class Act(Generic[W]):
         self.world = world
         self._cover = cover
         (self._runner,) = [one for one in world.running.assembly.work if isinstance(one, JobRunner)]
-        self._runner._wait = self._wait
+        self._runner._at = replace(self._runner._at, wait=self._wait)
         self.before_asking: Callable[[], None] = lambda: None
 
     async def _wait(self, event: Any, seconds: float) -> None:
@@ -144,15 +144,20 @@ class Act(Generic[W]):
                 assert self.is_uncertain
 
     async def settle(self) -> None:
-        """Lets time pass until every job is done; none may have been given up."""
+        """Lets time pass until every job is done; none may have been given up.
+
+        Jobs that are due much later, such as a purge, may wait.
+        """
         assert not self._cover.is_swept
         for seconds in _SETTLING_SECONDS:
             self.stage.clock.advance(seconds=seconds)
             await self._runner.run_due()
         queue, left = self.world.system.name, list[Job]()
-        for lane in (*LANES, FAILED_LANE):
+        for lane in (*ALL_LANES, FAILED_LANE):
             left += await self.world.db.all(Job.in_lane(queue, lane).with_hidden())
-        assert [] == left
+        now = self.stage.clock.now()
+        late = [one for one in left if one.attempts or one.due_at.timestamp() <= now]
+        assert [] == [(one.kind, one.attempts, one.last_error) for one in late]
 
 
 def _told(method: str, target: str, expect: int, reply: ReceivedResponse | None) -> str:

@@ -285,6 +285,29 @@ def test_a_refusal_that_echoes_a_foreign_value_is_found(place: str):
     assert _finds(found, "GET /v1/notes/{note_id} as other: the response shows", CANARIES[1])
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("cache-control", "public, max-age=60"),
+        ("cache-control", "max-age=60"),
+        ("content-security-policy", "default-src 'none'"),
+        ("content-security-policy", "default-src *; frame-ancestors 'none'"),
+        ("referrer-policy", "unsafe-url"),
+        ("x-content-type-options", "sniff"),
+    ],
+)
+def test_a_response_with_an_unsafe_header_is_found(name: str, value: str):
+    async def get(context: Context, note_id: NoteId) -> Response[NoteBody]:
+        """One note."""
+        note = await context.db.run(Note.get(context.tenant, note_id))
+        if note is None:
+            raise NotFoundError("no.")
+        return Response(shown(note), headers={name: value})
+
+    found = _examined(_altered("get_note", get))
+    assert _finds(found, f"GET /v1/notes/{{note_id}} as owner: the response has no safe {name}")
+
+
 def test_a_refusal_that_tells_that_a_thing_exists_is_found():
     kept, prepare = _unbound()
 

@@ -99,6 +99,8 @@ def _installed_by(extra: str) -> set[str]:
     """The packages of an extra and of the extras that it includes."""
     names = set[str]()
     for one in EXTRAS[extra]:
+        if ";" in one:  # needed by some versions of Python only
+            continue
         name, _, inner = re.split(r"[<>=]", one)[0].partition("[")
         if name == "tablewright":
             names.update(*(_installed_by(part) for part in inner.rstrip("]").split(",")))

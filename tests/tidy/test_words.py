@@ -26,6 +26,12 @@ _ARCHIVE = {ROOT / "CHANGELOG.md", ROOT / "STYLE.md", *FRAGMENTS}  # STYLE.md qu
 DOCUMENTS = sorted({*PAGES} - _ARCHIVE - {ROOT / name for name in TO_REWRITE})
 # Packages whose messages are covered.
 SPOKEN = ("cli", "client", "commands", "endpoint", "errors", "lanes", "model", "ops")
+# Packages whose docstrings are covered.
+DOCUMENTED = (
+    *("api/clients", "api/openapi", "api/pages", "buckets", "cli", "client", "commands"),
+    *("endpoint", "engine", "errors", "expressions", "lanes", "model", "ops", "partiql"),
+    *("serving", "testing", "values"),
+)
 
 
 def _running_text(page: Path) -> str:
@@ -88,6 +94,25 @@ def test_messages_use_the_words_of_the_field():
         for package in SPOKEN
         for path in python_files(PACKAGE / package)
         for line, text in _messages(path)
+        for word in unwanted_in(text)
+    ]
+    assert [] == found
+
+
+def _docstrings(path: Path) -> Iterator[str]:
+    """The docstrings of a file without code and examples."""
+    for node in nodes_of(path):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            text = ast.get_docstring(node) or ""
+            yield re.sub(r"`[^`]*`|^(?:>>>|    ).*$", "", text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("package", DOCUMENTED)
+def test_docstrings_use_the_words_of_the_field(package: str):
+    found = [
+        f"{name_of(path)}: {word}"
+        for path in python_files(PACKAGE / package)
+        for text in _docstrings(path)
         for word in unwanted_in(text)
     ]
     assert [] == found

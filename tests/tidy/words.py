@@ -21,6 +21,13 @@ INSTEAD: Final = {
     r"makes? no sense": "is invalid",
     r"made up": "generated",
     r"has to be": "must be",
+    r"(?:is|are|was|were|be) told": "gets, is shown, is reported",
+    r"let in(?!\w)": "authenticated, admitted, allowed",
+    r"so often": "that many times",
+    r"all the same(?!\w)": "anyway, still",
+    r"in good order": "gracefully",
+    r"(?:tells?|told) (?:\w+ )?apart": "distinguish",
+    r"what (?:is|was) there(?!\w)": "name what exists",
 }
 UNWANTED: Final = re.compile("|".join(rf"\b(?:{words})" for words in INSTEAD), re.IGNORECASE)
 

@@ -25,6 +25,9 @@ DATA, KEYS, SETTINGS = "data", "keys", "tablewright.toml"
 OPERATOR_TOKEN = "operator-token-of-a-store-for-tests"
 _COMMAND = f"serve events yggdrasil --data {DATA} --keys {KEYS} --port 0 --no-dynamodb --json"
 _PATIENCE_SECONDS = 60
+_MODULES = os.pathsep.join(
+    (str(ROOT), str(ROOT / "src"))
+)  # of this checkout, whatever is installed
 
 
 @contextmanager
@@ -37,7 +40,7 @@ def served(folder: Path, *, now: float | None = None) -> Iterator[str]:
         subprocess.Popen(
             [sys.executable, "-m", __name__, str(ahead), *_COMMAND.split()],
             cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(ROOT), ADMIN_VARIABLE: OPERATOR_TOKEN},
+            env={**os.environ, "PYTHONPATH": _MODULES, ADMIN_VARIABLE: OPERATOR_TOKEN},
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

@@ -2,7 +2,8 @@
 
     python -m tests.upgrades.writing
 
-The archive is named after the version, and is written once, by the release itself.
+The archive is named after the version, and is written once, by the release itself. With a word
+behind it, `python -m tests.upgrades.writing links`, it is one more archive of the same version.
 Not here: what a later version must make of it (`tests/upgrades/test_stores.py`).
 """
 
@@ -21,12 +22,14 @@ from PIL import Image
 import tablewright
 from tablewright.clock import SystemClock
 from tablewright.testing.serving import sent
+from tests.upgrades.mailbox import Mailbox, mailbox
 from tests.upgrades.service import DATA, KEYS, OPERATOR_TOKEN, SETTINGS, served
 
 FOLDER = Path(__file__).parent
 KEPT = "kept.json"
 PASSWORD = "a password of a store for tests"
 EMAIL = "ada@example.com"
+LATE_EMAIL = "bea@example.com"
 # Nobody listens there while the store is written, so that messages wait for their next attempt.
 # An address of loopback that nothing else uses: the test that opens the store must get the port.
 RECEIVER = ("127.83.17.5", 47_113)
@@ -34,6 +37,8 @@ _OPTIONS = """\
 [events]
 allows_http_hooks = true
 hook_networks = ["127.0.0.0/8"]
+[yggdrasil]
+mails = "{mails}"
 """
 
 
@@ -41,10 +46,13 @@ def write(archive: Path) -> None:
     """Writes an archive: the data, the keys, the settings, and what callers keep."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / SETTINGS).write_text(_OPTIONS)
-        with served(folder) as url:
-            kept = {"written_at": SystemClock().now()}
-            kept |= {"events": _events(f"{url}/events"), "trees": _trees(f"{url}/yggdrasil/api")}
+        with mailbox() as mails:
+            (folder / SETTINGS).write_text(_OPTIONS.format(mails=mails.url))
+            with served(folder) as url:
+                kept = {"written_at": SystemClock().now(), "events": _events(f"{url}/events")}
+                kept |= {"trees": _trees(f"{url}/yggdrasil/api")}
+                mails.token("confirm")  # of whom this is not about
+                kept |= {"links": _links(f"{url}/yggdrasil/api", mails)}
         (folder / KEPT).write_text(json.dumps(kept, indent=2, sort_keys=True) + "\n")
         with tarfile.open(archive, "w:xz") as packed:
             for one in (DATA, KEYS, SETTINGS, KEPT):
@@ -94,6 +102,15 @@ def _trees(api: str) -> dict[str, Any]:
     return {"token": token, "tree": tree, "parent": parent, "child": child}
 
 
+def _links(api: str, mails: Mailbox) -> dict[str, Any]:
+    """Somebody who has not confirmed the address yet, and has forgotten the password."""
+    account = {"email": LATE_EMAIL, "password": PASSWORD, "displayName": "Bea"}
+    token = sent("", "POST", f"{api}/auth/register", account)["token"]
+    confirmation = mails.token("confirm")
+    sent("", "POST", f"{api}/auth/reset", {"email": LATE_EMAIL})
+    return {"token": token, "confirmation": confirmation, "reset": mails.token("reset")}
+
+
 def _photo() -> bytes:
     file = io.BytesIO()
     Image.new("RGB", (8, 8), "green").save(file, "PNG")
@@ -102,7 +119,7 @@ def _photo() -> bytes:
 
 def main() -> None:
     """Writes the archive of this version, unless there is one."""
-    archive = FOLDER / f"{tablewright.__version__}.tar.xz"
+    archive = FOLDER / f"{'-'.join((tablewright.__version__, *sys.argv[1:]))}.tar.xz"
     if archive.exists():
         sys.exit(f"{archive.name} exists. A released store is never written again.")
     write(archive)

@@ -283,6 +283,13 @@ def _pairs(seed: int, count: int) -> list[tuple[str, str]]:
     return pairs
 
 
+@given(st.from_regex(r"-?[0-9]{1,19}(\.[0-9]{1,19})?", fullmatch=True))
+@settings(max_examples=examples(200))
+def test_a_number_is_kept_in_its_spelling_and_with_its_size(text: str):
+    spelling = numbers.canonical(text)
+    assert (spelling, numbers.size_bytes(spelling)) == numbers.kept(text)
+
+
 @settings(max_examples=examples(100))
 @given(st.integers(min_value=0))
 def test_sortable_bytes_have_the_order_of_the_numbers(seed: int):

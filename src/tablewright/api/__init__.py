@@ -4,11 +4,11 @@
 
     @ROUTES.get("/v1/notes/{note_id}", rule=TENANT)
     async def get_note(context: Context[Parts], note_id: str) -> NoteView:
-        "One note of the caller's."
+        "Returns a note."
         note = await context.db.run(Note.get(context.tenant, note_id))
         ...
 
-`docs/guides/services.md` is the guide. Parts with names of their own: `kits.jobs`, `kits.webhooks`.
+`docs/guides/services.md` is the guide. Jobs and webhooks are kits: `kits.jobs`, `kits.webhooks`.
 Not here: the process (`tablewright.serving`), the systems (`tablewright.systems`).
 """
 
@@ -20,7 +20,14 @@ from tablewright.api.exposing import expose
 from tablewright.api.idempotency.stored import StoredIdempotency
 from tablewright.api.identity import Identity, bearer_token
 from tablewright.api.limiting.rate_limits import StoredRateLimits
-from tablewright.api.responses import EventStream, RawResponse, Response, Secret
+from tablewright.api.responses import (
+    EventStream,
+    FileResponse,
+    FileStream,
+    RawResponse,
+    Response,
+    Secret,
+)
 from tablewright.api.rights import Gate, NeedsOf, Rights, RightsOf
 from tablewright.api.routes import Route, Routes
 from tablewright.api.rules import (
@@ -30,6 +37,7 @@ from tablewright.api.rules import (
     PUBLIC,
     SIGNED_IN,
     TENANT,
+    Impersonation,
     Kind,
     Need,
     Principal,
@@ -39,6 +47,7 @@ from tablewright.api.rules import (
 )
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, NoOptions, RunningSystem, System, Work
+from tablewright.api.uploads import Upload
 
 __all__ = [
     "NOBODY",
@@ -50,8 +59,11 @@ __all__ = [
     "Assembly",
     "Context",
     "EventStream",
+    "FileResponse",
+    "FileStream",
     "Gate",
     "Identity",
+    "Impersonation",
     "Kind",
     "Need",
     "NeedsOf",
@@ -71,6 +83,7 @@ __all__ = [
     "StoredIdempotency",
     "StoredRateLimits",
     "System",
+    "Upload",
     "Work",
     "application",
     "bearer_token",

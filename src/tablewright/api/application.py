@@ -1,13 +1,13 @@
-"""Application: several systems behind one port, each under its name, and what they share.
+"""Application: several systems on one port, each under its name, and their shared routes.
 
-    /                       a page that lists what runs here
-    /healthz /readyz        whether the process lives, and whether its store answers
-    /metrics                figures for Prometheus
+    /                       the start page
+    /healthz /readyz        whether the process runs, and whether its store is available
+    /metrics                metrics for Prometheus
     /events/                the pages of a service
     /events/v1/...          its routes
     /events/docs            its documentation, from /events/openapi.json
 
-A service that is served alone answers at the root too, where its document has its paths.
+A single service is also served at the root, where the paths of its document are.
 Not here: the process around it (`api.serving`).
 """
 
@@ -27,15 +27,18 @@ from tablewright.api.http.exchange import exchange_of
 from tablewright.api.http.frame import Frame, Observer
 from tablewright.api.http.handling import Handling
 from tablewright.api.pages.serving import SHARED, Pages
+from tablewright.api.path_table import PathTable
 from tablewright.api.supervising import working
 from tablewright.api.system import RunningSystem
 from tablewright.errors import MethodNotAllowedError, NotFoundError
 from tablewright.ids import Ids
 
+_PLACED = (PathRoute, Mount)
+
 
 @dataclass(frozen=True, slots=True)
 class _Path:
-    """Everything that can be done at one path."""
+    """All operations of one path."""
 
     methods: dict[str, ASGIApp]
 
@@ -53,7 +56,7 @@ class _Path:
 
 @dataclass(frozen=True, slots=True)
 class _Slash:
-    """Leads whoever leaves the slash out to the page."""
+    """Redirects to the page if the slash is missing."""
 
     place: str
 
@@ -61,19 +64,34 @@ class _Slash:
         await exchange_of(scope).answer(send, 308, b"", {"location": self.place})
 
 
-@dataclass(frozen=True, slots=True)
 class _Known:
-    """Finds paths without parameters by one look; a router tries one route after the other."""
+    """Finds the paths of systems by one look; a router tries one route after the other."""
 
-    paths: Mapping[str, ASGIApp]
-    router: ASGIApp
+    def __init__(
+        self, paths: Mapping[str, _Path], patterns: Mapping[str, _Path], router: ASGIApp
+    ) -> None:
+        self._router = router
+        self._paths = paths
+        self._patterns = PathTable(patterns.items())
+        self._handled = {
+            (method, path): app
+            for path, one in paths.items()
+            for method, app in one.methods.items()
+        }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = self.paths.get(scope["path"]) if scope["type"] == "http" else None
-        if found is None or scope.get("root_path"):
-            await self.router(scope, receive, send)
+        if scope["type"] != "http" or scope.get("root_path"):
+            await self._router(scope, receive, send)
             return
-        scope["path_params"] = {}
+        method, path, parameters = scope["method"], scope["path"], dict[str, str]()
+        found: ASGIApp | None = self._handled.get((method, path)) or self._paths.get(path)
+        if found is None and (matched := self._patterns.find(path)) is not None:
+            at, parameters = matched
+            found = at.methods.get(method) or at
+        if found is None:
+            found = self._router
+        else:
+            scope["path_params"] = parameters
         await found(scope, receive, send)
 
 
@@ -81,7 +99,7 @@ async def _nothing(scope: Scope, receive: Receive, send: Send) -> None:
     raise NotFoundError("Path not found.")
 
 
-def _paths(running: RunningSystem[Any], base: str) -> dict[str, ASGIApp]:
+def _paths(running: RunningSystem[Any], base: str) -> dict[str, _Path]:
     """The paths of a system, those without parameters first."""
     paths: dict[str, dict[str, ASGIApp]] = {}
     for route in running.system.each_route():
@@ -95,8 +113,27 @@ def _routes(paths: Mapping[str, ASGIApp]) -> list[BaseRoute]:
     return [PathRoute(path, endpoint=app) for path, app in paths.items()]
 
 
+def _patterns(
+    paths: Mapping[str, _Path], before: Sequence[BaseRoute], base: str = ""
+) -> dict[str, _Path]:
+    """Paths with parameters that no route before them can match, by their first segments."""
+    starts = {_start(route.path) if isinstance(route, _PLACED) else "{}" for route in before}
+    if "{}" in starts:
+        return {}
+    return {
+        base + path: app
+        for path, app in paths.items()
+        if "{" in path and "{" not in _start(path) and _start(path) not in starts
+    }
+
+
+def _start(path: str) -> str:
+    """The first segment of a path; of a mount at the root, which has every path, `{}`."""
+    return path.split("/")[1] if path else "{}"
+
+
 def _leads(routes: Sequence[BaseRoute], path: str) -> bool:
-    """Whether one of some routes is taken by a path."""
+    """Returns whether one of the routes matches a path."""
     scope = {"type": "http", "path": path, "root_path": "", "method": "GET"}
     return any(route.matches(scope)[0] is not Match.NONE for route in routes)
 
@@ -112,28 +149,35 @@ def application(
     has_work: bool = True,
     processes: int = 1,
 ) -> ASGIApp:
-    """All of them as one ASGI application.
+    """Returns one ASGI application for all systems.
 
-    `shared` are routes at the root, `extra` those that each system gets beside its own. Pages of
-    `cors_origins` may read responses. Without `has_work`, background work runs elsewhere.
-    Several `processes` share the bound on requests at once.
+    `shared` are routes at the root, `extra` are added to each system. Pages of `cors_origins` may
+    read responses. Without `has_work`, background work runs elsewhere. Several `processes` share
+    the limit on concurrent requests.
     """
     mounts: list[BaseRoute] = []
-    known: dict[str, ASGIApp] = {}
+    known: dict[str, _Path] = {}
+    patterns: dict[str, _Path] = {}
     for running in systems:
         base, pages = f"/{running.name}", running.system.pages
         paths = _paths(running, base)
         known |= {base + path: app for path, app in paths.items() if "{" not in path}
-        routes = [*(extra or {}).get(running.name, ()), *_routes(paths)]
+        more = (extra or {}).get(running.name, ())
+        patterns |= _patterns(paths, more, base)
+        routes = [*more, *_routes(paths)]
+        for path, folder in running.system.more_pages.items():
+            routes.append(PathRoute(f"/{path}", endpoint=_Slash(f"{base}/{path}/")))
+            routes.append(Mount(f"/{path}", app=Pages(SHARED, folder)))
         if pages is not None:
             routes.append(Mount("/", app=Pages(SHARED, pages)))
             mounts.append(PathRoute(base, endpoint=_Slash(f"{base}/")))
         mounts.append(Mount(base, app=Router(routes, redirect_slashes=False, default=_nothing)))
-    alone: dict[str, ASGIApp] = _paths(systems[0], "") if len(systems) == 1 else {}
+    alone = _paths(systems[0], "") if len(systems) == 1 else {}
     first = [*shared, *mounts]
     known |= {
         path: app for path, app in alone.items() if "{" not in path and not _leads(first, path)
     }
+    patterns |= _patterns(alone, first)
 
     @asynccontextmanager
     async def lifespan(app: object) -> AsyncGenerator[None]:
@@ -144,4 +188,4 @@ def application(
     router = Router(routes, redirect_slashes=False, default=_nothing, lifespan=lifespan)
     offered = (route for running in systems for route in running.system.each_route())
     cors = Cors.of(cors_origins, offered)
-    return Frame(_Known(known, router), ids, observer, cors, processes)
+    return Frame(_Known(known, patterns, router), ids, observer, cors, processes)

@@ -1,6 +1,6 @@
-"""What the nodes of a service must have in common, as it is stored.
+"""Stored settings that all nodes of a service must share.
 
-Not here: claiming it (`tablewright.serving.node_claims`).
+Not here: claiming them (`tablewright.serving.node_claims`).
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from tablewright.model import Entity, EpochMillis, attr, key_only
 
 
 class ClaimRecord(Entity, table=ServiceRecords, extension=True):
-    """What nodes have in common, such as their folder of files, and until when that holds."""
+    """A setting that nodes share, such as their file directory, and its expiry."""
 
-    name: str = key_only(doc="What is claimed")
-    value: str = attr(doc="What the nodes have that run; nothing in it is secret")
-    until: EpochMillis = attr(doc="The end of the claim, unless a node renews it")
+    name: str = key_only(doc="The claimed setting")
+    value: str = attr(doc="The value of the running nodes; not secret")
+    until: EpochMillis = attr(doc="End of the claim, unless a node renews it")
 
     primary = ServiceRecords.primary("claim#{name}", "claim")
 
     @primary.get(extension=True)
     def get(cls, name: str) -> None:
-        """A claim."""
+        """Finds a claim."""

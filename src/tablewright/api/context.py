@@ -1,6 +1,6 @@
-"""Context: what a handler knows of the request beside its parameters, and what it may use.
+"""Context: what a handler knows about its request besides the parameters.
 
-The database is bound to the caller's tenant: it builds no key outside it, whatever a handler does.
+The database is bound to the caller's tenant: handlers cannot build keys outside it.
 Not here: the parameters (`api.signatures`).
 """
 
@@ -35,37 +35,37 @@ class Context(Generic[P]):
     ids: Ids
     headers: Mapping[str, str]  # names in lower case
     address: str  # of the caller
-    body: bytes  # as it came
-    base: str  # the path under which the service is found, such as `/events`
-    target: str  # the path below it, with its query, as it came
-    parts: P  # what the system's handlers share: `Assembly.parts`
-    stopping: asyncio.Event  # set when the service ends: nobody waits any longer
-    attempt: str | None = None  # with an `Idempotency-Key`: the same each time the request is done
-    paid: int = 1  # what the request was charged so far, in units of the rate limit
-    is_long: bool = False  # its body has so many values that a thread should work on them
-    credential: Credential | None = None  # of a caller that is known
-    is_https: bool = False  # whether the request came encrypted, as far as the process can know
+    body: bytes  # as received
+    base: str  # the service's base path, such as `/events`
+    target: str  # the path below it, with its query, as received
+    parts: P  # shared by the system's handlers: `Assembly.parts`
+    stopping: asyncio.Event  # set when the service stops: waits must end
+    attempt: str | None = None  # with an `Idempotency-Key`: the same for every attempt
+    paid: int = 1  # charged so far, in units of the rate limit
+    is_long: bool = False  # the body is so large that work on it should take turns: `api.turns`
+    credential: Credential | None = None  # of an authenticated caller
+    is_https: bool = False  # whether the request was encrypted, as far as the process knows
     gate: Gate = field(default_factory=Gate)
     bind: Callable[[str], AsyncDatabase] | None = None  # the database of another tenant
-    granted: Rights | None = None  # in the place that the path names, if the rule has a scope
+    granted: Rights | None = None  # in the place named by the path, if the rule has a scope
 
     @property
     def tenant(self) -> str:
-        """The tenant whose things the request touches."""
+        """The tenant whose data the request accesses."""
         assert self.principal.tenant is not None, "the route's rule lets in callers without tenant"
         return self.principal.tenant
 
     @property
     def rights(self) -> Rights:
-        """What the caller may do in the place that the request is about."""
+        """The caller's rights in the place of the request."""
         assert self.granted is not None, "the route's rule has no scope"
         return self.granted
 
     async def enter(self, rule: Rule, place: str) -> Context[P]:
-        """The same request in a place that its body names, with a database bound to its tenant.
+        """Returns the same request in a place that its body names, bound to that place's tenant.
 
-        The caller must pass the rule there, as if the path had named the place; the errors are the
-        same ones.
+        The caller must pass the rule there, as if the path had named the place, with the same
+        errors.
         """
         rights = await self.gate.enter(rule, self.principal, place)
         assert self.bind is not None, "the context was not made by a request"
@@ -77,31 +77,31 @@ class Context(Generic[P]):
         )
 
     def through(self, db: AsyncDatabase) -> AsyncDatabase:
-        """Another database with the ids of this request.
+        """Returns another database with the ids of this request.
 
-        With an `Idempotency-Key`, ids follow from a seed: a repetition draws the same ones.
+        With an `Idempotency-Key`, ids are derived from a seed, so a repetition draws the same ones.
         """
         return db if self.attempt is None else db.with_ids(self.ids)
 
     def seeded(self, seed: bytes) -> Context[P]:
-        """The same request with ids that follow from a seed; secrets stay random."""
+        """Returns the same request with ids derived from a seed; secrets stay random."""
         ids = SeededIds(seed, self.ids)
         return replace(self, ids=ids, db=self.db.with_ids(ids), attempt=ids.uuid())
 
     async def while_valid(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Waits for a deed as long as the caller's credential is good; `UnauthenticatedError`.
+        """Awaits something while the caller's credential is valid; raises `UnauthenticatedError`.
 
-        For handlers that wait for more than a moment. Streams are ended without it.
+        For handlers that wait for more than a moment. Streams end without it.
         """
         return await (deed if self.credential is None else self.credential.while_valid(deed))
 
     def check_if_match(self, etag: str) -> None:
-        """Refuses a change of something that is no longer what the caller has read (If-Match)."""
+        """Raises `StaleError` if the resource has changed since the caller read it (If-Match)."""
         wanted = self.headers.get("if-match", "")
         if self.has_if_match and f'"{etag}"' not in [one.strip() for one in wanted.split(",")]:
             raise StaleError("The resource changed since it was read.")
 
     @property
     def has_if_match(self) -> bool:
-        """Whether the caller says what it has read (If-Match), and wants to change nothing else."""
+        """Whether the request is conditional on a version (If-Match)."""
         return self.headers.get("if-match", "*").strip() != "*"

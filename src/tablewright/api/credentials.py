@@ -1,10 +1,10 @@
-"""Credentials of requests that wait: a stream or long poll ends when its caller's credential does.
+"""Credentials of waiting requests: streams and long polls end with their caller's credential.
 
-A request is let in once and may then wait for minutes. Meanwhile a key is revoked, its grace ends,
-a session is signed out, a tenant is deleted. So whoever waits checks the credential again: at once
-when a process of this service has changed something (`changed`), and every second for what others
-change.
-Not here: what makes a credential good (`api.identity`).
+A request is authenticated once and may then wait for minutes. Meanwhile a key may be revoked, its
+grace period may end, a session may be signed out, or a tenant deleted. Waiting requests therefore
+check their credential again: at once after a change by this service (`changed`), and every second
+for changes by others.
+Not here: when a credential is valid (`api.identity`).
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ T = TypeVar("T")
 
 
 class Credentials:
-    """Knows who waits in this process, by tenant."""
+    """The waiting requests of this process, by tenant."""
 
     def __init__(
         self, wait: Wait = wait_for_event, wakes: Wakes | None = None, system: str = ""
     ) -> None:
-        """`wait` is how to wait between two checks: tests move the time instead of passing it.
+        """`wait` waits between two checks; tests move the time instead.
 
-        `wakes` tells the other processes of `system` about changes; None: there are none.
+        `wakes` notifies the other processes of `system` about changes; None without any.
         """
         self.wait = wait
-        self.changes = 0  # so far, by this process
+        self.changes = 0  # by this process
         self._wakes = wakes or Wakes()
         self._system = system
 
     def changed(self, tenant: str) -> None:
-        """A credential of a tenant may have ended: whoever waits with one is checked now."""
+        """Rechecks waiting requests, because a credential of a tenant may have ended."""
         self.changes += 1
         self._wakes.wake(self._topic(tenant))
 
     def watching(self, *tenants: str | None) -> AbstractContextManager[asyncio.Event]:
-        """An event that is set by changes of tenants' credentials, for the length of a block."""
+        """Returns an event that changes of tenants' credentials set, for a `with` block."""
         return self._wakes.watching(*(self._topic(one or "") for one in tenants))
 
     def _topic(self, tenant: str) -> Topic:
@@ -63,17 +63,17 @@ class Credential:
 
     credentials: Credentials
     principal: Principal
-    check: Callable[[], Awaitable[Principal]]  # recognises the caller again, and its rights
-    seen: int  # of `changes`, when the caller was recognised
+    check: Callable[[], Awaitable[Principal]]  # authenticates the caller again, with its rights
+    seen: int  # value of `changes` at authentication
     place: str | None = None  # the tenant that the caller has entered by rights
 
     async def ended(self) -> HttpError:
-        """Returns the reason when the caller is no longer let in, however long that takes.
+        """Returns the reason when the caller is no longer authenticated, however long that takes.
 
-        A store that does not answer ends nothing here: whoever waits for it learns that itself.
+        An unavailable store ends nothing here: the waiting request gets that error itself.
         """
         with self.credentials.watching(self._tenant, self.place) as watch:
-            if self.seen != self.credentials.changes:  # before anybody watched
+            if self.seen != self.credentials.changes:  # before the watch started
                 watch.set()
             while True:
                 await self.credentials.wait(watch, limits.CREDENTIAL_LOOK_SECONDS)
@@ -89,11 +89,11 @@ class Credential:
 
     @property
     def _tenant(self) -> str | None:
-        """The tenant of the caller itself; of a person who enters places, the person."""
+        """The caller's own tenant; for a person who enters places, the person."""
         return self.principal.tenant or self.principal.person or None
 
     async def while_valid(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Waits for a deed, and cancels it when the credential ends: `UnauthenticatedError`."""
+        """Awaits something, and cancels it when the credential ends: `UnauthenticatedError`."""
         doing, ending = asyncio.create_task(deed), asyncio.create_task(self.ended())
         try:
             await asyncio.wait((doing, ending), return_when=asyncio.FIRST_COMPLETED)

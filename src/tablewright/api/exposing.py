@@ -1,16 +1,15 @@
-"""Exposing: access patterns of a design as routes, by one line each.
+"""Exposing: access patterns of a design as routes, with one line each.
 
     expose(routes, Event.of_type, "/v1/events/of-type/{event_type}", rule=TENANT)
     expose(routes, Event.get, "/v1/events/{event_id}", rule=TENANT, hides=("payload_hash",))
 
-A pattern's parameters stand in the path or in the query, in the form that is stored; a range has
-two, `..._from` and `..._to`, both included. Times that are stored as text are read in every
-spelling of RFC 3339; digits finer than the stored ones are cut off. The tenant is the caller's and
-never a parameter. A pattern for one item answers with it or with 404, one for several with
-`{"items", "nextCursor"}`.
-What is shown are the entity's attributes, as they are stored: never an encrypted one, never one
-whose name tells of a secret, never the attributes that keys and indexes are made of.
-Not here: how stored forms look in JSON (`api.http.stored_json`).
+The pattern's parameters are in the path or the query, in stored form; a range has two, `..._from`
+and `..._to`, both inclusive. Times stored as text accept every format of RFC 3339; digits beyond
+the stored precision are dropped. The tenant is the caller's and never a parameter. A pattern for
+one item returns it or 404, a pattern for several returns `{"items", "nextCursor"}`. Responses
+contain the entity's attributes in stored form, except encrypted attributes, attributes whose name
+suggests a secret, and the attributes of keys and indexes.
+Not here: the JSON of stored forms (`api.http.stored_json`).
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from msgspec import Meta
 
 from tablewright.api import limits
 from tablewright.api.context import Context
-from tablewright.api.http.stored_json import json_schema, json_value
+from tablewright.api.http.stored_json import json_schema
 from tablewright.api.observing.redacting import is_secret_name
 from tablewright.api.routes import Routes
 from tablewright.api.rules import Kind, Rule
 from tablewright.errors import InvalidValueError, MalformedError, NotFoundError, StoredItemError
-from tablewright.model import Entity, Get, Query, Range, as_is, pascal, snake
+from tablewright.model import Entity, Get, Query, Range, View, as_is, as_stored, pascal, snake
 from tablewright.model.declaring.fields import Field
 from tablewright.model.declaring.patterns import Pattern, QueryPattern, is_range
 from tablewright.model.forms.form import Form
@@ -72,11 +71,11 @@ def expose(
     hides: Sequence[str] = (),
     is_consistent: bool = False,
 ) -> None:
-    """Adds a route that answers what the pattern finds; raises `TypeError`s.
+    """Adds a route that returns the results of a pattern; raises `TypeError`.
 
-    `name` is the operation's, in place of one made of the entity and the pattern. `names` spells
-    attributes and parameters, such as `camel`. `hides` are attributes that are not shown, by their
-    Python names. `is_consistent` sees every write that was answered before.
+    `name` is the operation's name, instead of one built from the entity and the pattern. `names`
+    converts attribute and parameter names, such as `camel`. `hides` are attributes to omit, by
+    their Python names. `is_consistent` uses consistent reads.
     """
     plan, found = _declared(pattern)
     exposed = _Exposed(plan, found, path, rule, names, frozenset(hides), is_consistent)
@@ -87,7 +86,7 @@ def expose(
 
 @dataclass(frozen=True)
 class _Exposed:
-    """A pattern, and how it is to be shown."""
+    """A pattern and its options."""
 
     plan: EntityPlan
     pattern: Pattern[Any]
@@ -98,7 +97,7 @@ class _Exposed:
     is_consistent: bool
 
     def check(self) -> None:
-        """Refuses what would show one tenant's items to others, or hide nothing."""
+        """Rejects patterns that would show a tenant's items to others, and invalid `hides`."""
         where = f"{self.plan.name}.{self.pattern.name}"
         lets_tenants = bool(self.rule.kinds & _TENANTS)
         if self.plan.tenant is not None and not lets_tenants:
@@ -107,6 +106,8 @@ class _Exposed:
             raise TypeError(f"{where} finds items of no tenant: declare the entity shared")
         if unknown := self.hides - set(self.plan.fields):
             raise TypeError(f"{self.plan.name} has no attribute {min(unknown)!r} to hide")
+        if not _fields_shown(self.plan, self.hides):
+            raise TypeError(f"{where} hides every attribute of {self.plan.name}")
         index = self.plan.entries[self.pattern.entry.name].index
         if self.is_consistent and index.name is not None and not index.is_local:
             raise TypeError(f"{where} reads a global index, which has no consistent reads")
@@ -115,10 +116,11 @@ class _Exposed:
             raise TypeError(f"{where} takes no {min(unknown)!r} from a path")
 
     def handler(self, name: str) -> Callable[..., Any]:
-        """The function that answers a request."""
+        """Returns the handler."""
         is_query = isinstance(self.pattern, QueryPattern)
         item = self._item_type(name)
         answer = _page_type(item) if is_query else item
+        view = _view(self.plan.entity, item, self.hides)
         in_path = {one: self._path_type(one) for one in _IN_PATH.findall(self.path)}
         query = self._query_type(name, is_query=is_query)
         call = getattr(self.plan.entity, self.pattern.name)
@@ -128,11 +130,12 @@ class _Exposed:
             if self.is_consistent:
                 operation = operation.consistently()
             if not is_query:
-                return self._shown(await context.db.run(operation), item)
-            page = await context.db.run(
-                operation.limit(query.limit).bounded().from_cursor(query.cursor)
-            )
-            return answer([self._shown(one, item) for one in page.items], page.cursor)
+                found = await context.db.run(operation)
+                if found is None:
+                    raise NotFoundError("Resource not found.")
+                return view.of_entity(found)
+            page = await context.db.run(operation.paged(query.limit, query.cursor).shown(view))
+            return answer(page.items, page.cursor)
 
         find.__name__ = find.__qualname__ = name
         find.__doc__ = self.pattern.doc or f"{self.plan.name}: {self.pattern.name}."
@@ -144,15 +147,15 @@ class _Exposed:
         )
         return find
 
-    # What comes in
+    # Input
 
     def _given_names(self) -> list[str]:
-        """The pattern's parameters that a request gives."""
+        """Returns the pattern's parameters that come from the request."""
         return [one for one in self.pattern.parameter_names if one != self.plan.tenant]
 
     def _path_type(self, name: str) -> Any:
         if name not in self._given_names():
-            return str  # the tenant's, which the rule looks at
+            return str  # the tenant, which the rule checks
         return _parameter_type(self.plan.fields[name])
 
     def _query_type(self, name: str, *, is_query: bool) -> type | None:
@@ -184,7 +187,7 @@ class _Exposed:
     def _arguments(
         self, context: Context[Any], given: Mapping[str, Any], query: Any
     ) -> dict[str, Any]:
-        """The pattern's arguments: the caller's tenant, and what the request gives."""
+        """Returns the pattern's arguments: the caller's tenant and the request's values."""
         arguments: dict[str, Any] = {}
         tenant = self.plan.tenant
         if tenant is not None and tenant in self.pattern.parameter_names:
@@ -213,22 +216,17 @@ class _Exposed:
                 f"{spelled} must be {_described(form)}.", details={"place": spelled}
             ) from None
 
-    # What goes out
+    # Output
 
     def _item_type(self, name: str) -> type:
-        """The entity's own, or another if some attributes are hidden or spelled otherwise."""
+        """Returns the entity's item type, or another if attributes are hidden or renamed."""
         is_whole = self.names is as_is and not self.hides
         title = self.plan.name if is_whole else pascal(name)
         return _item_type(self.plan.entity, title, self.names, self.hides)
 
-    def _shown(self, entity: Any, item: type) -> Any:
-        if entity is None:
-            raise NotFoundError("Resource not found.")
-        return item(*(_json(one, entity) for one in _fields_shown(self.plan, self.hides)))
-
 
 def _declared(pattern: Callable[..., Any]) -> tuple[EntityPlan, Pattern[Any]]:
-    """The pattern that a function of an entity stands for."""
+    """Returns the pattern of an entity's function."""
     for entity in _entities(Entity):
         for found in entity.__plan__.patterns.values():
             if getattr(entity, found.name, None) is pattern:
@@ -257,7 +255,7 @@ def _fields_shown(plan: EntityPlan, hides: frozenset[str]) -> tuple[Field, ...]:
 
 @cache
 def _item_type(entity: type[Entity], title: str, names: Style, hides: frozenset[str]) -> type:
-    """What an item looks like; patterns that show whole items share one type."""
+    """Returns the type of an item; patterns that return whole items share one."""
     plan = entity.__plan__
     shown = _fields_shown(plan, hides)
     item = msgspec.defstruct(
@@ -268,6 +266,14 @@ def _item_type(entity: type[Entity], title: str, names: Style, hides: frozenset[
     )
     item.__doc__ = plan.doc
     return item
+
+
+@cache
+def _view(entity: type[Entity], item: type, hides: frozenset[str]) -> View[Any]:
+    """Returns the attributes to read."""
+    shown = _fields_shown(entity.__plan__, hides)
+    columns = (as_stored(getattr(entity, one.python_name)) for one in shown)
+    return View(item, *columns, is_shared=True)  # routes only write them to responses
 
 
 @cache
@@ -290,13 +296,13 @@ def _attribute_type(field: Field) -> Any:
 
 
 def _parameter_type(field: Field) -> Any:
-    # Any text is taken here: what it means is for the form to say.
+    # Any string is accepted here; the stored form parses it.
     schema = json_schema(field.form.schema())
     return Annotated[Any, Meta(extra_json_schema=schema, description=field.spec.doc or None)]
 
 
 def _described(form: Form) -> str:
-    """What a parameter must be, for the error about a value that is not."""
+    """Describes the valid values of a parameter, for errors."""
     if form.enum is not None:
         return f"one of {', '.join(map(str, form.enum))}"
     schema = json_schema(form.schema())
@@ -313,13 +319,3 @@ def _limit(pattern: Pattern[Any]) -> tuple[Any, int]:
 
 
 _CURSOR: Any = Annotated[str, Meta(description="`nextCursor` of the previous page.")]
-
-
-def _json(field: Field, entity: Any) -> Any:
-    value, form = getattr(entity, field.python_name), field.form
-    if value is None:
-        return None
-    if form.kind == "ANY":
-        return json_value(form.to_wire(value))
-    # What was read was fitted then; it may be older than a rule that would refuse it now.
-    return json_value({form.kind: form.content_of(value)})

@@ -1,8 +1,8 @@
-"""Identity: from a request's headers to who sends it.
+"""Identity: from a request's headers to its caller.
 
-A service has one `Identity`. API keys are one (`api.api_keys`); sessions of people are another
+A service has one `Identity`: API keys (`api.api_keys`), or sessions of people
 (`kits.sessions.identity`).
-Not here: what they may do (`api.rules`).
+Not here: permissions (`api.rules`).
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from tablewright.errors import UnauthenticatedError
 
 
 class Identity(Protocol):
-    """Recognises callers."""
+    """Authenticates callers."""
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
-        """What it understands, as OpenAPI's security schemes.
+        """Returns the supported credentials as OpenAPI security schemes.
 
-        One that is named like a kind of caller (`key`, `session`, `admin`) is shown with the routes
-        that are for this kind, any other with all that want a caller to be known.
+        A scheme named after a kind of caller (`key`, `session`, `admin`) is documented with the
+        routes for that kind, any other scheme with all routes that require a caller.
         """
         ...
 
     async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
-        """Whoever shows these headers; raises `UnauthenticatedError` unless that is somebody.
+        """Returns the caller; raises `UnauthenticatedError` without a valid credential.
 
-        A store that does not answer is an error of its own kind (503), never a refusal: a caller
-        must not throw a good credential away. A caller that a cookie tells of is `by_cookie`: then
-        nothing is changed for pages of other sites (`api.http.cross_site`).
+        An unavailable store is another error (503): a caller must not discard a valid credential. A
+        caller authenticated by a cookie is `by_cookie`, and pages of other sites cannot make
+        changes (`api.http.cross_site`).
         """
         ...
 
 
 def bearer_token(headers: Mapping[str, str]) -> str | None:
-    """The token of `Authorization: Bearer …`, if that is what is there.
+    """Returns the token of `Authorization: Bearer …`, if present.
 
     >>> bearer_token({"authorization": "Bearer abc"})
     'abc'
@@ -50,7 +50,7 @@ def bearer_token(headers: Mapping[str, str]) -> str | None:
 
 
 class CredentialKind(Protocol):
-    """Recognises one kind of credential, such as API keys."""
+    """Authenticates one kind of credential, such as API keys."""
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
@@ -60,23 +60,23 @@ class CredentialKind(Protocol):
     async def recognised(
         self, headers: Mapping[str, str], *, is_https: bool = False
     ) -> Principal | None:
-        """The caller; None if the headers have no working credential of this kind."""
+        """Returns the caller; None if the headers have no valid credential of this kind."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Identities:
-    """An identity that understands several kinds of credentials, and tries them in order."""
+    """An identity that tries several kinds of credentials in order."""
 
     kinds: Sequence[CredentialKind]
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
-        """What it understands, as OpenAPI's security schemes."""
+        """Returns the supported credentials as OpenAPI security schemes."""
         return {name: scheme for kind in self.kinds for name, scheme in kind.schemes.items()}
 
     async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
-        """The caller; raises `UnauthenticatedError`."""
+        """Returns the caller; raises `UnauthenticatedError`."""
         for kind in self.kinds:
             found = await kind.recognised(headers, is_https=is_https)
             if found is not None:
@@ -85,7 +85,7 @@ class Identities:
 
 
 def is_within(address: str, networks: Sequence[str]) -> bool:
-    """Whether an address lies in one of some networks; of none, every address does.
+    """Whether an address is in one of the networks, or the list is empty.
 
     >>> is_within("192.0.2.7", ["192.0.2.0/24"]), is_within("198.51.100.1", ["192.0.2.0/24"])
     (True, False)

@@ -1,4 +1,4 @@
-"""The check value of a store's keys, as it is stored: which keys opened it when it was last served.
+"""The stored check value of a store's keys: which keys opened it when it was last served.
 
 Not here: comparing it with the keys of a process (`tablewright.serving.key_check`).
 """
@@ -10,16 +10,16 @@ from tablewright.model import Entity, attr, key_only, version
 
 
 class KeyCheckRecord(Entity, table=ServiceRecords, extension=True):
-    """Which keys the encrypted values of a store need. Nothing in it is secret."""
+    """Identifies the keys of a store's encrypted values. Contains no secrets."""
 
-    name: str = key_only(doc="Which keys: `master` is the only one")
-    data_key: str | None = attr(doc="The id of a data key that the right keys can unwrap")
+    name: str = key_only(doc="The kind of keys: always `master`")
+    data_key: str | None = attr(doc="Id of a data key that the right keys can unwrap")
     current: str = attr(doc="The fingerprint of the master key")
-    previous: str | None = attr(default=None, doc="The fingerprint of the master key before it")
+    previous: str | None = attr(default=None, doc="Fingerprint of the previous master key")
     edition: int = version(doc="Raised by every change")
 
     primary = ServiceRecords.primary("keys#{name}", "check")
 
     @primary.get(extension=True)
     def get(cls, name: str) -> None:
-        """A check value."""
+        """Finds a check value."""

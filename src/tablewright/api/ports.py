@@ -1,50 +1,98 @@
-"""Ports: what systems get from their runtime without knowing who provides it.
+"""Ports: services that systems get from their runtime, without knowing the provider.
 
-Not here: the kits that provide it for a service (`kits.files`, `kits.mail`, `kits.webhooks`).
+Not here: the kits that provide them (`kits.files`, `kits.mail`, `kits.webhooks`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 
+@dataclass(frozen=True, slots=True)
+class StoredFile:
+    """What a file store knows of a file."""
+
+    name: str
+    size_bytes: int
+    etag: str  # another one for every content; without quotes
+    modified_seconds: float
+
+
+class FileWriter(Protocol):
+    """A file that is being written."""
+
+    async def write(self, piece: bytes) -> None:
+        """Appends a piece; the writer holds a bounded number of bytes."""
+        ...
+
+
 class FileStore(Protocol):
-    """Keeps files by name."""
+    """Stores files by name. A file is stored whole or not at all, and never changed in place.
+
+    Methods raise `InvalidError` for an invalid name, and `UnavailableError` without the store.
+    """
 
     async def put(self, name: str, content: bytes, content_type: str) -> None:
-        """Keeps a file, in place of one that has the name; whole or not at all."""
+        """Stores a file, and replaces the one that has the name."""
+        ...
+
+    async def put_if_absent(self, name: str, content: bytes, content_type: str) -> bool:
+        """Stores a file unless the name is taken; returns whether this call has stored it."""
+        ...
+
+    def open_write(self, name: str, content_type: str) -> AbstractAsyncContextManager[FileWriter]:
+        """Stores a file piece by piece, at the end of the block; an exception stores nothing."""
         ...
 
     async def get(self, name: str) -> bytes | None:
-        """The content of a file, if there is one."""
+        """Returns the content of a file; None if the file is missing."""
+        ...
+
+    def read(
+        self, name: str, start: int = 0, stop: int | None = None, *, etag: str = ""
+    ) -> AsyncGenerator[bytes]:
+        """Yields the bytes from `start` up to `stop` in pieces of at most 1 MB.
+
+        Raises `NotFoundError` for a missing file, and `StaleError` for one with another `etag`.
+        """
+        ...
+
+    async def stat(self, name: str) -> StoredFile | None:
+        """Returns a file's size and ETag; None if the file is missing."""
+        ...
+
+    def list_under(self, prefix: str) -> AsyncGenerator[StoredFile]:
+        """Yields the files below a prefix, in no particular order; "" is all files."""
         ...
 
     async def delete(self, name: str) -> None:
-        """Removes a file, if there is one."""
+        """Deletes a file, if it exists."""
         ...
 
     async def delete_under(self, prefix: str) -> None:
-        """Removes all files whose names begin with the prefix and a slash."""
+        """Deletes all files whose names begin with the prefix and a slash."""
         ...
 
 
 class Outbox(Protocol):
-    """Takes mails and sends them on."""
+    """Sends mails."""
 
     async def send(self, mail: Any) -> None:
-        """Sends a mail; raises whatever keeps it from that."""
+        """Sends a mail; raises on failure."""
         ...
 
 
 class WebhookSender(Protocol):
-    """Calls webhooks."""
+    """Sends webhook messages."""
 
     @property
     def rules(self) -> Any:
-        """Which targets are allowed."""
+        """The rules for allowed targets."""
         ...
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Any:
-        """One attempt; returns its result."""
+        """Makes one attempt, and returns its result."""
         ...

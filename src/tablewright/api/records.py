@@ -1,7 +1,7 @@
-"""ServiceRecords: the one table that the service layer keeps beside a system's own.
+"""ServiceRecords: the table of the service layer, beside a system's own tables.
 
-Jobs, tickets, webhooks, rate windows and remembered responses lie in it. Each declares its entities
-in its own module, under a prefix of its own in `pk`, and uses the index only for work that is due.
+It holds jobs, tickets, webhooks, rate buckets and stored responses. Each module declares its own
+entities, with its own prefix in `pk`, and uses the index only for due work.
 Not here: the entities (`kits.jobs`, `kits.calendar`, `kits.webhooks`, `api.limiting.rate_records`,
 `api.idempotency.records`).
 """
@@ -12,9 +12,9 @@ from tablewright.model import Gsi, Index, Table
 
 
 class ServiceRecords(Table, name="tablewright-service"):
-    """What a service remembers for itself: nothing in it is in any system's design document."""
+    """Records of the service layer, which are in no design document."""
 
     primary = Index("pk", "sk")
-    # Only what choosing a job needs: a job moves in this index each time it is taken, and its
-    # payload would be written along.
+    # Only the attributes for choosing a job: a job moves in this index each time it is taken, and
+    # its payload would be written again.
     due = Gsi("gsi1pk", "gsi1sk", name="due-index", projection=("job_id", "kind", "due_at"))

@@ -31,9 +31,9 @@ class Rights:
 
     tenant: str  # the tenant that the handler's database is bound to
     permissions: frozenset[str]
-    # Where each permission comes from, for people: "admin of Acme, inherited from Acme Group".
+    # The source of each permission, for people: "admin of Acme, inherited from Acme Group".
     reasons: Mapping[str, str] = field(default_factory=dict[str, str])
-    # What the place requires of everyone in it, and this caller lacks: no permission counts.
+    # A requirement of the place that this caller does not meet: no permission counts.
     withheld: Need | None = None
 
     def limits_of(self, permission: str) -> frozenset[str] | None:
@@ -62,15 +62,15 @@ class Rights:
 
 
 class RightsOf(Protocol):
-    """Knows the rights of callers in the places of one scope."""
+    """Finds the rights of callers in the places of one scope."""
 
     async def rights(self, who: Principal, place: str) -> Rights | None:
-        """The rights of a caller; None if the caller must not learn that the place exists."""
+        """Returns a caller's rights; None if the caller must not learn that the place exists."""
         ...
 
 
 class NeedsOf(Protocol):
-    """Knows whether callers meet conditions."""
+    """Checks conditions on callers."""
 
     async def meets(self, who: Principal, need: Need) -> bool:
         """Whether a caller meets a condition now."""
@@ -98,7 +98,7 @@ class Gate:
     needs: NeedsOf | None = None
 
     async def enter(self, rule: Rule, who: Principal, place: str) -> Rights:
-        """The caller's rights in a place, if they suffice for a rule.
+        """Returns the caller's rights in a place, if they satisfy a rule.
 
         Raises `NotFoundError` for a caller without any rights there, `ForbiddenError` for others.
         """

@@ -1,11 +1,10 @@
-"""Rules: who may use a route. Every route has one, and nothing else lets a caller in.
+"""Rules: who may use a route. Every route has one, and only rules admit callers.
 
     ACCOUNT = Scope("account", parameter="account_id")
 
     @ROUTES.get("/v1/accounts/{account_id}/sources", rule=ACCOUNT.permits("sources.read"))
 
-Not here: how a credential is recognised (`api.identity`), what a caller may do in a place
-(`api.rights`).
+Not here: authentication (`api.identity`), the caller's permissions in a place (`api.rights`).
 """
 
 from __future__ import annotations
@@ -13,12 +12,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import Enum
 from typing import Any, Protocol
 
 
 class Kind(Enum):
-    """What a caller is known by."""
+    """The kind of a caller."""
 
     NOBODY = "nobody"
     KEY = "key"  # an API key of a tenant
@@ -29,14 +29,14 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Principal:
-    """Whoever sends a request."""
+    """The caller of a request."""
 
     kind: Kind
     tenant: str | None = None
     subject: str = ""  # the id of the key or the person, for logs; never a secret
-    requests_per_second: float | None = None  # its own limit, in place of the service's
+    requests_per_second: float | None = None  # the caller's own limit, instead of the service's
     burst: int | None = None
-    by_cookie: bool = False  # which browsers send along with what any page asks for
+    by_cookie: bool = False  # browsers send it with requests of any page
     person: str = ""  # the id of the person who acts, or who created the key
     key_scopes: frozenset[str] | None = None  # of a key: it never has more permissions than these
     key_home: str = ""  # of a key: the place that it was created in
@@ -44,10 +44,18 @@ class Principal:
     networks: tuple[str, ...] = ()  # that the credential works from, as in 192.0.2.0/24; none: any
     factors: frozenset[str] = frozenset()  # how the person signed in: "password", "totp", ...
     impersonator: str = ""  # the operator who views the product as this person; may only read
+    impersonated_until: datetime | None = None  # when that ends
+
+
+class Impersonation(Enum):
+    """What an operator may do, besides reading, while viewing the product as a person."""
+
+    NEVER = "never"  # credentials, and exports of personal data
+    ALWAYS = "always"  # signing out
 
 
 class Need(Enum):
-    """A condition on the caller beside its permissions."""
+    """A condition on the caller besides its permissions."""
 
     FRESH = "fresh"  # the person entered the password within the last minutes
     CONFIRMED = "confirmed"  # the person has confirmed the e-mail address
@@ -59,7 +67,7 @@ NOBODY = Principal(Kind.NOBODY)
 
 @dataclass(frozen=True, slots=True)
 class SignedRequest:
-    """A request as it arrived: nothing of it is parsed."""
+    """A request as received, before parsing."""
 
     method: str
     url: str  # with scheme, host, path and query
@@ -70,19 +78,19 @@ class SignedRequest:
 
 
 class Signer(Protocol):
-    """Recognises other services by the signatures of their requests."""
+    """Authenticates other services by the signatures of their requests."""
 
     async def principal(self, parts: Any, request: SignedRequest) -> Principal | None:
-        """Whoever has signed a request; None if nobody has who may."""
+        """Returns the signer of a request; None without a valid signature."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Who may use a route, in a form that documents and tests can read.
+    """Who may use a route, in a form for documents and tests.
 
-    `tenant_parameter` names the path's parameter that says whose things the route touches: a
-    tenant finds its own there and nobody else's, the operator everybody's.
+    `tenant_parameter` names the path parameter with the tenant: a tenant may only use its own id,
+    the operator any id.
     """
 
     name: str
@@ -93,16 +101,18 @@ class Rule:
     limits: frozenset[str] = frozenset()  # limited forms of the permission that the handler checks
     needs: frozenset[Need] = frozenset()
     is_personal: bool = False  # callers act as persons, in no place: the database has no tenant
-    signer: Signer | None = None  # knows callers by the signature of a request, and nothing else
+    signer: Signer | None = None  # authenticates callers only by the signature of a request
+    is_link: bool = False  # the signature is that of a link, which works for one person
+    secret_parameters: frozenset[str] = frozenset()  # of the path, whose values are never logged
 
     @property
     def is_public(self) -> bool:
-        """Whether no credential is asked for."""
+        """Whether the route needs no credential."""
         return not self.kinds
 
     @property
     def lets_in_nobody(self) -> bool:
-        """Whether a caller may be known, and need not be."""
+        """Whether authentication is optional."""
         return Kind.NOBODY in self.kinds
 
     def needing(self, *needs: Need) -> Rule:
@@ -142,18 +152,18 @@ class Scope:
         )
 
 
-ANY_LIMIT = "*"  # in the limits of a rule: the handler checks whatever limit the caller has
+ANY_LIMIT = "*"  # in the limits of a rule: the handler checks any limit of the caller
 
 _PERMISSION = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+")
 
 PUBLIC = Rule("public", frozenset())
 TENANT = Rule("tenant", frozenset({Kind.KEY, Kind.SESSION}))
 SIGNED_IN = Rule("signed-in people", frozenset({Kind.SESSION}), is_personal=True)
-# For what its owner may show to everybody: the handler decides by who asks, if that is known.
+# For resources that their owner may publish: the handler decides by the caller, if known.
 OPEN = Rule("anyone", frozenset({Kind.NOBODY, Kind.SESSION}))
 OPERATOR = Rule("operator", frozenset({Kind.OPERATOR}))
 
 
 def tenant_named(parameter: str) -> Rule:
-    """A tenant for itself, the operator for any tenant: the path says which."""
+    """Returns a rule for the tenant in the path, and for the operator."""
     return Rule("tenant or operator", frozenset({Kind.KEY, Kind.SESSION, Kind.OPERATOR}), parameter)

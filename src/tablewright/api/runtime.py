@@ -1,6 +1,6 @@
-"""Runtime: what a process provides to every system that it runs.
+"""Runtime: what a process provides to each of its systems.
 
-Not here: who provides it (`tablewright.serving`), what a system builds from it (`api.system`).
+Not here: the process (`tablewright.serving`), what a system builds from it (`api.system`).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.ids import Ids
 
-# The hash of the operator's token, as `api_keys.hash_of` returns it. A function returns the one
-# that works now: the token can be replaced while the service runs.
+# The hash of the operator's token, as `api_keys.hash_of` returns it. A function returns the current
+# one, because the token can be replaced while the service runs.
 OperatorHash = str | Callable[[], str]
 Execute = Callable[[Context[Any]], Awaitable[RawResponse]]  # executes a request, with its ids
 OnRun = Callable[[str, BaseException | None], None]  # gets the kind of a job, and its error
@@ -39,7 +39,7 @@ def is_operator(token: str, known: OperatorHash) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The name under which this process holds leases, and whose leases nobody holds any more."""
+    """The name under which this process holds leases, and the names whose leases are void."""
 
     name: str
     has_ended: Callable[[str], bool] = lambda name: False  # for certain, not only probably
@@ -51,23 +51,35 @@ class RateLimits(Protocol):
     async def admit(
         self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
     ) -> dict[str, str]:
-        """Counts a request and returns headers with what is left; raises `RateLimitedError`.
+        """Counts a request and returns headers with the remaining tokens; raises
+        `RateLimitedError`.
 
-        `paid` is what was counted for it before.
+        `paid` was already charged for it.
         """
         ...
 
     def charge(self, principal: Principal, address: str, cost: int) -> None:
-        """Counts what was done already. It is never refused; later requests may be."""
+        """Counts completed work. It is never rejected, but later requests may be."""
         ...
 
     def burst_of(self, principal: Principal) -> int:
-        """The most that a caller may ask for at once."""
+        """Returns the maximum burst of a caller."""
+        ...
+
+
+class CallCounter(Protocol):
+    """Counts the calls that a tenant's plan allows."""
+
+    def admit(self, principal: Principal) -> Awaitable[None] | None:
+        """Counts a request; raises `RateLimitedError` if the plan allows no more.
+
+        Returns an awaitable only if the store must be asked, because every request is counted here.
+        """
         ...
 
 
 class Idempotency(Protocol):
-    """Remembers the responses to requests with an `Idempotency-Key`."""
+    """Stores the responses to requests with an `Idempotency-Key`."""
 
     async def once(
         self, context: Context[Any], route: Route, key: str, deed: Execute
@@ -92,9 +104,9 @@ class Runtime:
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     secret: bytes = field(default=b"", repr=False)  # the same in every process of an installation
     wakes: Wakes = field(default_factory=Wakes)  # ends waits when something has changed
-    holder: Holder | None = None  # of the leases of jobs; None: a new one that knows of no other
+    holder: Holder | None = None  # holder of the leases of jobs; None: a new one
     web_processes: int = 1  # that share the bounds of this node; see `share_of`
-    # What a system uses in place of its own, if a test passes it.
+    # Replacements for a system's own parts, in tests.
     files: FileStore | None = None
     outbox: Outbox | None = None
     sender: WebhookSender | None = None
@@ -102,10 +114,10 @@ class Runtime:
     wait: Wait = wait_for_event  # for long polls and streams
 
     def derived_key(self, purpose: str) -> bytes:
-        """A secret key for one purpose, the same in every process of an installation."""
+        """Returns a secret key for one purpose, the same in every process of an installation."""
         assert self.secret, "the process has no secret to derive keys from"
         return hmac.new(self.secret, f"tablewright.{purpose}".encode(), sha256).digest()
 
     def share_of(self, bound: int) -> int:
-        """The part of a bound that this process may use: the bound is for the node."""
+        """Returns this process's part of a limit of the node."""
         return max(1, bound // self.web_processes)

@@ -1,23 +1,29 @@
-"""Signatures: what a handler takes and returns, read from its annotations.
+"""Signatures: the parameters and response of a handler, from its annotations.
 
     async def rename(context: Context[Parts], tree_id: str, body: Renaming) -> Tree: ...
 
-`context` comes first. `body` is the JSON of the request, `query` holds the parameters of the query
-string; both are msgspec Structs, and what they do not name is refused; `body: bytes` is a file.
-Any other parameter stands in the path.
-Not here: reading a request by it (`api.http.handling`).
+`context` is the first parameter. `body` is the JSON of the request, `query` the parameters of the
+query string; both are msgspec Structs, and unknown names are rejected. `body: bytes` is a file, and
+`body: Upload` one that is read while it arrives. All other parameters are in the path.
+Not here: decoding a request (`api.http.handling`).
 """
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, get_args, get_origin, get_type_hints
 
 from tablewright.api.context import Context
 from tablewright.api.http.zones import needs_offsets
-from tablewright.api.responses import EventStream, RawResponse, Response
+from tablewright.api.responses import (
+    EventStream,
+    FileResponse,
+    FileStream,
+    RawResponse,
+    Response,
+)
 
 Handler = Callable[..., Awaitable[Any]]
 
@@ -32,8 +38,20 @@ class Signature:
     query: type | None
     body: Any | None
     response: Any  # the type of the JSON; None if there is none
-    is_stream: bool
-    needs_offsets: bool  # whether times without an offset are to be refused
+    is_stream: bool  # of server-sent events
+    streams_file: bool
+    sends_file: bool  # whole or in ranges
+    needs_offsets: bool  # whether times without an offset are rejected
+
+    def with_types(self, types: Mapping[Any, Any]) -> Signature:
+        """Returns the same signature with other types for a body or a response."""
+        body = types.get(self.body, self.body)
+        return replace(
+            self,
+            body=body,
+            response=types.get(self.response, self.response),
+            needs_offsets=self.needs_offsets or needs_offsets([body]),
+        )
 
 
 def signature_of(handler: Handler) -> Signature:
@@ -52,6 +70,8 @@ def signature_of(handler: Handler) -> Signature:
         body=hints.get(_BODY),
         response=_json_type(response),
         is_stream=response is EventStream,
+        streams_file=response is FileStream,
+        sends_file=response is FileResponse,
         needs_offsets=needs_offsets([hints[n] for n in names[1:]]),
     )
 
@@ -63,7 +83,7 @@ def _is_context(hint: Any) -> bool:
 def _json_type(response: Any) -> Any:
     if response is type(None) or response is EventStream:
         return None
-    if response is RawResponse:
+    if response in (RawResponse, FileStream, FileResponse):
         return Any
     if get_origin(response) is Response:
         (inner,) = get_args(response)

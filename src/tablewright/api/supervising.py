@@ -1,4 +1,4 @@
-"""Supervising: background work that fails is logged and begun again, ever later.
+"""Supervising: failed background work is logged and restarted, with growing delays.
 
 Not here: the work (`kits.jobs`).
 """
@@ -23,23 +23,30 @@ _log = structlog.stdlib.get_logger("tablewright.background")
 async def working(
     systems: Sequence[RunningSystem[Any]], *, has_work: bool = True
 ) -> AsyncGenerator[None]:
-    """Runs the background work of systems for the length of a block, and then ends all waits.
+    """Runs the background work of systems during a block, and then ends all waits.
 
-    Without `has_work`, another process runs it.
+    Without `has_work`, another process runs it, except work that every process needs.
     """
-    async with asyncio.TaskGroup() as group:
+    ended = asyncio.Event()
+    async with asyncio.TaskGroup() as beside:
         for running in systems:
-            group.create_task(running.runtime.wakes.run(running.runtime.stopping))
-            for work in running.assembly.work if has_work else ():
-                group.create_task(supervised(work, running.runtime), name=work.name)
-        yield
-        for running in systems:
-            running.runtime.stopping.set()
+            for work in running.assembly.beside:
+                beside.create_task(supervised(work, running.runtime, ended), name=work.name)
+        async with asyncio.TaskGroup() as group:
+            for running in systems:
+                runtime = running.runtime
+                group.create_task(runtime.wakes.run(runtime.stopping))
+                for work in running.assembly.work if has_work else ():
+                    group.create_task(supervised(work, runtime, runtime.stopping), name=work.name)
+            yield
+            for running in systems:
+                running.runtime.stopping.set()
+        ended.set()
 
 
-async def supervised(work: Work, runtime: Runtime) -> None:
-    """Runs the work until the process stops."""
-    stopping, clock = runtime.stopping, runtime.clock
+async def supervised(work: Work, runtime: Runtime, stopping: asyncio.Event) -> None:
+    """Runs the work until the event is set."""
+    clock = runtime.clock
     pause_seconds = limits.BACKGROUND_PAUSE_SECONDS
     while not stopping.is_set():
         begun = clock.now()
@@ -47,7 +54,7 @@ async def supervised(work: Work, runtime: Runtime) -> None:
             await work.run(stopping)
         except Exception:
             if clock.now() - begun > limits.BACKGROUND_PAUSE_SECONDS_MAX:
-                pause_seconds = limits.BACKGROUND_PAUSE_SECONDS  # it had worked for long
+                pause_seconds = limits.BACKGROUND_PAUSE_SECONDS  # it had run for long
             _log.exception("background_work_failed", work=work.name, again_in=pause_seconds)
             try:
                 await asyncio.wait_for(stopping.wait(), pause_seconds)

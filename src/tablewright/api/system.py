@@ -5,8 +5,8 @@
         assemble=assemble, options=ShopOptions,
     )
 
-`serve`, `client`, `seed` and tests take this value. None of them relies on where a module is, or on
-what importing it does.
+`serve`, `client`, `seed` and tests use this value. None of them depends on the location of a module
+or on the effects of importing it.
 Not here: how a name becomes a system (`commands.finding`), serving it (`api.application`).
 """
 
@@ -27,7 +27,7 @@ from tablewright.api.credentials import Credentials
 from tablewright.api.identity import Identity
 from tablewright.api.rights import Gate
 from tablewright.api.routes import Route, Routes, check_together
-from tablewright.api.runtime import Runtime
+from tablewright.api.runtime import CallCounter, Runtime
 from tablewright.errors import CodedError
 from tablewright.ids import Draws
 from tablewright.model import Entity
@@ -43,7 +43,7 @@ Seed = Callable[[int, Draws, datetime], Iterable[Entity]]
 
 
 class Work(Protocol):
-    """Background work: it runs beside requests."""
+    """Background work that runs beside requests."""
 
     @property
     def name(self) -> str:
@@ -51,7 +51,7 @@ class Work(Protocol):
         ...
 
     async def run(self, stopping: asyncio.Event) -> None:
-        """Works until the event is set, then ends in good order."""
+        """Works until the event is set, then stops gracefully."""
         ...
 
 
@@ -62,14 +62,16 @@ class NoOptions:
 
 @dataclass(frozen=True, slots=True)
 class Assembly(Generic[P]):
-    """A system put together for one process."""
+    """A system assembled for one process."""
 
     parts: P  # shared by the system's handlers: `context.parts`
     identity: Identity
-    work: Sequence[Work] = ()
+    work: Sequence[Work] = ()  # of one process of a node
     credentials: Credentials = field(default_factory=Credentials)
     folder: Path | None = None  # with files of the system that other nodes do not see
-    gate: Gate = field(default_factory=Gate)  # the rights and conditions that rules ask for
+    gate: Gate = field(default_factory=Gate)  # the rights and conditions that rules check
+    calls: CallCounter | None = None  # counts calls of keys and tokens; requests of pages are free
+    beside: Sequence[Work] = ()  # in every process, and stopped last: writes what others counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +81,8 @@ class System(Generic[P, Options]):
     `assemble` puts the system together and performs no input or output: two assemblies in one
     process are independent. `demo` creates sample data and returns credentials, which are shown
     once, or None if the data exists. `commands` names a click group, `"shop.commands:shop"`, which
-    is imported when somebody uses it: `tablewright shop ...`. `errors` are those that only this
-    system raises; the system shop has the codes SHOP101, SHOP102 and so on.
+    is imported on use: `tablewright shop ...`. `errors` are those that only this system raises; the
+    system shop has the codes SHOP101, SHOP102 and so on.
     """
 
     name: str  # its path, its cookie, its job queue, its section of tablewright.toml
@@ -93,6 +95,8 @@ class System(Generic[P, Options]):
     description: str = ""
     version: str = "1.0"
     pages: Traversable | None = GENERATED  # a folder with an index.html; None: no page
+    # Further pages by their path below the system, such as `admin`.
+    more_pages: Mapping[str, Traversable] = field(default_factory=dict[str, Traversable])
     seed: Seed | None = None
     demo: Callable[[RunningSystem[P]], Awaitable[str | None]] | None = None
     demo_tenant: str | None = None  # the tenant of sample data that is generated

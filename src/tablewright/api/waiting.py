@@ -1,13 +1,13 @@
-"""Waiting: for an event, or for a change somewhere, and not longer than some seconds.
+"""Waiting: for an event, or for a change, with a time limit.
 
-Whoever waits in the background takes the way to wait as a parameter, so that tests move the time
-instead of passing it.
+Code that waits in the background takes the waiting function as a parameter, so that tests can move
+the time instead.
 
-A *topic* is a few words that say where something can change: `("events", "inbox", "acme")`. Whoever
-changes something there calls `wake` after the write. That wakes everybody who watches the topic, in
-this process at once, and in the other processes of `serve --workers` through their parent. A wake
-is a hint: whoever waits also looks again after some seconds, so losing a wake costs a poll.
-Not here: the way between processes (`lanes.notices`).
+A *topic* is a tuple of words that says where something can change: `("events", "inbox", "acme")`.
+Code that changes something there calls `wake` after the write. This wakes all watchers of the
+topic: in this process at once, in the other processes of `serve --workers` through their parent. A
+wake is a hint: watchers also check after some seconds, so a lost wake costs one poll.
+Not here: the channel between processes (`lanes.notices`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Final
 
 Wait = Callable[[asyncio.Event, float], Awaitable[None]]
 Topic = tuple[str, ...]  # where something can change
-Publish = Callable[[bytes], None]  # gets the mark of a topic that was woken in this process
+Publish = Callable[[bytes], None]  # gets the mark of a topic that this process woke
 
 MARK_BYTES: Final = 8  # two of a million topics share a mark once in 37 million cases
 
@@ -35,7 +35,7 @@ async def wait_for_event(event: asyncio.Event, seconds: float) -> None:
 
 
 def mark_of(topic: Topic) -> bytes:
-    """The mark of a topic: the same in every process, and not readable.
+    """Returns the mark of a topic: the same in every process, and not readable.
 
     >>> mark_of(("events", "inbox", "acme")).hex()
     'ed7949985a9a5d3d'
@@ -44,28 +44,28 @@ def mark_of(topic: Topic) -> bytes:
 
 
 class Wakes:
-    """Who watches which topic in this process."""
+    """The watchers of topics in this process."""
 
     def __init__(self, publish: Publish | None = None) -> None:
-        """`publish` sends the marks of woken topics to other processes; None: there are none."""
+        """`publish` sends the marks of woken topics to other processes; None without any."""
         self._publish = publish
         self._watches: dict[bytes, set[asyncio.Event]] = {}
 
     def wake(self, topic: Topic) -> None:
-        """Wakes everybody who watches a topic. Call it after the write, not before."""
+        """Wakes all watchers of a topic. Call it after the write, not before."""
         mark = mark_of(topic)
         self._set(mark)
         if self._publish is not None:
             self._publish(mark)
 
     def hear(self, marks: Iterable[bytes] | None) -> None:
-        """Wakes those who watch topics that another process woke; None: any topic may be meant."""
+        """Wakes watchers of topics that another process woke; None means any topic."""
         for mark in tuple(self._watches) if marks is None else marks:
             self._set(mark)
 
     @contextmanager
     def watching(self, *topics: Topic) -> Generator[asyncio.Event]:
-        """An event that wakes at some topics set, for a block. Look for changes inside it."""
+        """Yields an event that wakes of the topics set. Check for changes inside the block."""
         marks, watch = {mark_of(one) for one in topics}, asyncio.Event()
         for mark in marks:
             self._watches.setdefault(mark, set()).add(watch)
@@ -79,7 +79,7 @@ class Wakes:
                     del self._watches[mark]
 
     async def run(self, stopping: asyncio.Event) -> None:
-        """Waits for the end of the process, and wakes everybody then."""
+        """Waits for the end of the process, and then wakes all watchers."""
         await stopping.wait()
         self.hear(None)
 

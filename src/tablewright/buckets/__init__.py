@@ -1,9 +1,9 @@
-"""Buckets that need more than a folder: S3 itself.
+"""Buckets other than directories: S3.
 
     Engine.open("data", buckets=S3Buckets())
 
-The engine knows buckets only by what it asks of them (`engine.transfers.buckets.BucketStore`), and
-no AWS client. A command line passes what it was told through `named`.
+The engine uses buckets through `engine.transfers.buckets.BucketStore`, and no AWS client. The
+command line passes its option through `named`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ S3 = "s3://"
 
 
 def named(setting: str) -> Buckets:
-    """The buckets that a setting names: `s3://`, or a folder.
+    """Returns the buckets of a setting: `s3://`, or a directory.
 
     >>> named("exports")
     'exports'

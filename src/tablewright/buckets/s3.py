@@ -1,9 +1,8 @@
 """S3 as the place of exports and imports.
 
-boto3 is imported when a client is made, so that only those need it who use S3. Where and as whom S3
-is asked is boto3's affair: its configuration files and environment count as they do elsewhere.
-Objects come into S3 one by one: an export that breaks off leaves some without a summary manifest,
-as it does on AWS.
+boto3 is imported with the first client, so that only users of S3 need it. boto3 reads its own
+configuration files and environment. Objects appear in S3 one by one: an interrupted export leaves
+some without a summary manifest, as on AWS.
 """
 
 from __future__ import annotations
@@ -36,17 +35,17 @@ _CODES = {
 
 
 class S3Buckets:
-    """The buckets of S3, through a client of boto3; by default one of its default session."""
+    """The buckets of S3, through a client of boto3; by default that of the default session."""
 
     def __init__(self, client: Any = None) -> None:
         self._client: Any = _default_client() if client is None else client
 
     def check_key(self, key: str) -> None:
-        """Any key will do."""
+        """Accepts any key."""
 
     @contextmanager
     def writing(self, bucket: Bucket) -> Generator[BucketWriter]:
-        """Lets objects come into a bucket, one by one."""
+        """Writes objects to a bucket, one by one."""
         yield _S3Writer(self._client, bucket)
 
     def keys(self, bucket: Bucket, prefix: str) -> list[str]:
@@ -62,7 +61,7 @@ class S3Buckets:
 
     @contextmanager
     def reading(self, bucket: Bucket, key: str) -> Generator[IO[bytes]]:
-        """The content of an object, as it comes in."""
+        """Reads the content of an object as it arrives."""
         with _told():
             answer = self._client.get_object(Bucket=bucket.name, Key=key, **_expected(bucket))
         body = answer["Body"]
@@ -93,7 +92,7 @@ class _S3Writer:
 
 
 class _Body(io.RawIOBase):
-    """The body of an answer as Python has files; one that breaks off is an `OSError`."""
+    """The body of a response as a file; an interruption raises `OSError`."""
 
     def __init__(self, body: Any) -> None:
         self._body = body
@@ -132,7 +131,7 @@ def _encryption(bucket: Bucket) -> dict[str, str]:
 
 @contextmanager
 def _told() -> Generator[None]:
-    """Tells what botocore raises as a failure of a bucket."""
+    """Maps botocore's errors to failures of a bucket."""
     import botocore.exceptions  # pyright: ignore[reportMissingTypeStubs]
 
     try:

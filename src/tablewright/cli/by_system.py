@@ -1,8 +1,8 @@
 """Commands of systems: `tablewright <system> <command>`.
 
 The root group looks up an unknown name among the systems of installed packages and the user's
-modules. It imports a system only to run its commands, never for `tablewright --help`. Not here: how
-a name becomes a group of commands (`commands.finding`).
+modules. It imports a system only to run its commands, never for `tablewright --help`.
+Not here: how a name becomes a group of commands (`commands.finding`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class BySystem(click.Group):
         try:
             return found_commands(cmd_name)
         except TablewrightError:
-            if ctx.resilient_parsing:  # a shell asks for completions: it has no use for errors
+            if ctx.resilient_parsing:  # a shell asks for completions, and ignores errors
                 return None
             raise
 

@@ -49,7 +49,7 @@ Then, in another terminal:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where it listens and where its data is."""
+    """Where the endpoint listens and stores its data."""
 
     host: str
     port: int
@@ -152,7 +152,7 @@ def dynamodb(
 def _workers_default() -> int:
     try:
         cores = len(os.sched_getaffinity(0))
-    except AttributeError:  # macOS and Windows do not tell
+    except AttributeError:  # macOS and Windows do not report it
         cores = os.cpu_count() or 1
     return min(limits.WORKERS_DEFAULT, cores)
 
@@ -233,7 +233,7 @@ def _text(url: str, place: _Place, settings: Settings) -> str:
         else f"{printable(str(place.data))}, synced before each response"
     )
     keys = "any" if settings.keys is None else f"{len(settings.keys)}, signatures are verified"
-    # SDKs do not agree on the name of the variable for the region.
+    # SDKs use different variables for the region.
     region = "AWS_REGION=us-east-1 AWS_DEFAULT_REGION=us-east-1"
     variables = f"export AWS_ENDPOINT_URL_DYNAMODB={url} {region}"
     if settings.keys is None:

@@ -103,7 +103,7 @@ def _imported(target: Target, source: Any, options: ImportOptions, progress: Any
     from tablewright.clock import SystemClock
     from tablewright.ops.transfer import imported
 
-    # A dry run asks nothing of the target, and must not make a store.
+    # A dry run sends nothing to the target, and must not create a store.
     transport = opened_transport(Target("memory") if is_missing(target) else target)
     try:
         return imported(

@@ -34,6 +34,7 @@ from tablewright.cli.seed import seed
 from tablewright.cli.serve import serve
 from tablewright.cli.systems import systems
 from tablewright.cli.token import token
+from tablewright.cli.vault import vault
 from tablewright.cli.verify import verify
 from tablewright.cli.version import version, version_text
 from tablewright.commands.failures import (
@@ -92,6 +93,7 @@ root.add_command(dynamodb)
 root.add_command(backup)
 root.add_command(restore)
 root.add_command(verify)
+root.add_command(vault)
 root.add_command(systems)
 root.add_command(describe)
 root.add_command(docs)
@@ -129,7 +131,8 @@ def run(arguments: Sequence[str]) -> int:
     except (click.Abort, KeyboardInterrupt):
         return _fail(Interrupted("Interrupted."), as_json=as_json)
     except BrokenPipeError:
-        # Whoever read the output has gone, as `head` does; Python would complain once more at exit.
+        # The reader of the output has closed it, as `head` does; Python would complain again at
+        # exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FAILED
     except Exception as error:

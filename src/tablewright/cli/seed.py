@@ -98,7 +98,7 @@ def seed(
 
         def told(done: int) -> None:
             if progress is not None:
-                progress(done, None)  # how many there will be is known when they are made
+                progress(done, None)  # their number is known when they are generated
 
         planted = database.run(planting(seeds.entities, progress=told))
     return write(_outcome(planted, seeds, found.design.system, chosen), as_json=as_json)

@@ -53,7 +53,7 @@ The first start prints the operator's token once, unless TABLEWRIGHT_ADMIN_TOKEN
 
 @dataclass(slots=True)
 class _Told:
-    """What the banner says."""
+    """The content of the banner."""
 
     url: str
     endpoint_url: str | None
@@ -148,7 +148,7 @@ def serve(
         raise UsageFailure("--no-dynamodb and --dynamodb-port cannot be combined.")
     if data is not None and target is not None:
         raise UsageFailure("--data and --target cannot be combined.")
-    if data is not None and is_target(str(data)):  # as the banner shows it
+    if data is not None and is_target(str(data)):  # as shown in the banner
         raise UsageFailure(
             f"--data must be a directory, and {str(data)!r} is a target. Use --target."
         )
@@ -184,7 +184,7 @@ def serve(
 
 
 def _reload() -> int:
-    """Serves in a child process that is started again when source code changes."""
+    """Serves in a child process that is restarted when source code changes."""
     from tablewright.serving.reloading import Reloading, sources
 
     arguments = [one for one in sys.argv[1:] if one != "--reload"]
@@ -204,7 +204,7 @@ def _check_workers(workers: int, target: Target) -> None:
 
 
 def _chosen(names: tuple[str, ...]) -> tuple[dict[str, System[Any, Any]], list[str]]:
-    """The systems to serve, and why others are not served: only a system that is named must be."""
+    """Returns the systems to serve, and why others are not: only named systems are required."""
     systems, left_out = dict[str, Any](), list[str]()
     for name in dict.fromkeys(names or system_names()):
         try:
@@ -278,7 +278,7 @@ def _serve(
 
 
 async def _incomplete(running: RunningSystem[Any], told: _Told) -> list[str]:
-    """Warns of indexes that the store does not have: queries of them fail."""
+    """Warns of missing indexes, whose queries fail."""
     from tablewright.serving.missing_indexes import missing_indexes
 
     missing = await missing_indexes(running.runtime.db, running.system.design)
@@ -292,14 +292,14 @@ async def _incomplete(running: RunningSystem[Any], told: _Told) -> list[str]:
 
 
 async def _fill(running: RunningSystem[Any], told: _Told) -> None:
-    """Creates a system's sample data once, and notes the credentials that show it."""
+    """Creates a system's sample data once, and stores the credentials to print."""
     from tablewright.ids import Draws
     from tablewright.ops.seed import planting, seeded
 
     system, given = running.system, running.runtime
     if system.demo is not None:
         credentials = await system.demo(running)
-        if credentials is None:  # this is not the first start
+        if credentials is None:  # not the first start
             return
         told.demo[running.name] = credentials
     now = datetime.fromtimestamp(int(given.clock.now()), UTC)

@@ -2,9 +2,9 @@
 
     from tablewright.client import Database
 
-A `Transport` takes an operation and its JSON and gives the answer's JSON; everything above cannot
-tell which one it has.
-Not here: what to ask (`tablewright.model`).
+A `Transport` sends an operation as JSON and returns the response's JSON; code above it does not
+depend on its kind.
+Not here: operations (`tablewright.model`).
 """
 
 from __future__ import annotations

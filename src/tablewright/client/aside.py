@@ -1,8 +1,8 @@
-"""Aside: long work of one request, done by a thread so that others do not wait for it.
+"""Aside: runs long work of one request in a thread, so that others do not wait for it.
 
-There is one such thread. It shares Python's lock with the event loop: several would take as many
-shares of it. What is short is done at once, since handing it over costs more.
-Not here: calls to a store, which have threads of their own (`client.embedded`).
+There is one such thread. It shares Python's lock with the event loop: several threads would take
+several shares. Short work runs at once, because handing it over costs more.
+Not here: calls to a store, which have their own threads (`client.embedded`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _has_worked = ContextVar("has_worked", default=False)
 
 
 async def done_aside(is_long: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """The result of some work; if it `is_long`, the event loop goes on meanwhile."""
+    """Returns the result of some work; if it `is_long`, in a thread."""
     if not is_long:
         return work(*args, **kwargs)
     _has_worked.set(True)
@@ -30,5 +30,5 @@ async def done_aside(is_long: bool, work: Callable[P, T], *args: P.args, **kwarg
 
 
 def has_worked_aside() -> bool:
-    """Whether this task had long work to do: what it made of that is large, too."""
+    """Whether this task had long work: its result is large as well."""
     return _has_worked.get()

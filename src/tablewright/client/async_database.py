@@ -5,7 +5,7 @@
     async for person in db.stream(Person.in_tree("tree-001")): ...
 
 Tasks of one event loop may share a database.
-Not here: what operations do (`tablewright.model`), waiting for them (`client.database`).
+Not here: operations (`tablewright.model`), the blocking form (`client.database`).
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from tablewright.client.aside import done_aside
 from tablewright.client.driving import Exchange, decode, encode, once
 from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
+from tablewright.client.partitions import Partitions
 from tablewright.client.provisioning import creation
 from tablewright.client.remote.credentials import Credentials
 from tablewright.client.settings import Settings
 from tablewright.client.table_names import TableNames
 from tablewright.client.targets import open_async_transport
-from tablewright.client.transport import AsyncTransport
+from tablewright.client.transport import AsyncTransport, Versions
 from tablewright.clock import Clock, SystemClock
 from tablewright.ids import Ids, RandomIds
 from tablewright.model.calls import Call, Operation, Pause, Session
@@ -45,7 +46,7 @@ E = TypeVar("E", bound=Entity)
 
 
 class AsyncDatabase:
-    """Runs operations against a target, without waiting for them."""
+    """Runs operations against a target, with `await`."""
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class AsyncDatabase:
             target, settings=settings, credentials=credentials, clock=clock, ids=ids
         )
         self._owns_transport = transport is None
+        self._versions: Versions | None = getattr(self._transport, "versions", None)
         self._keys = keys
         self._exchange = Exchange(on_call, TableNames(table_prefix))
         self._is_plain = self._exchange.is_plain
@@ -77,10 +79,13 @@ class AsyncDatabase:
             keys=None if keys is None else KeyCache(clock),
             cursor_key=cursor_key,
             on_unreadable=on_unreadable,
+            has_tokens=not getattr(self._transport, "sends_once", False),
         )
 
     def for_tenant(self, tenant: str) -> AsyncDatabase:
-        """The same database, bound to a tenant: it builds no key and sees no item outside it."""
+        """Returns the same database bound to a tenant: it builds no keys and sees no items outside
+        it.
+        """
         bound = object.__new__(AsyncDatabase)
         vars(bound).update(vars(self))
         bound._session = self._session.bound_to(tenant)
@@ -88,20 +93,41 @@ class AsyncDatabase:
         return bound
 
     def with_ids(self, ids: Ids) -> AsyncDatabase:
-        """The same database, with other ids: of keys, and of the tokens of transactions."""
+        """Returns the same database with other ids, for keys and transaction tokens."""
         seeded = object.__new__(AsyncDatabase)
         vars(seeded).update(vars(self))
-        seeded._session = replace(self._session, ids=ids)
+        seeded._session = replace(self._session, ids=ids, has_tokens=True)
         seeded._owns_transport = False
         return seeded
+
+    async def shred(self, scope: str) -> None:
+        """Destroys the keys of a scope, such as a tenant: what they encrypted is unreadable.
+
+        Other processes forget the keys within `limits.KEY_CACHE_SECONDS`. Without keys, it does
+        nothing.
+        """
+        if self._keys is not None:
+            await asyncio.to_thread(self._keys.shred, scope)
+        if self._session.keys is not None:
+            self._session.keys.forget(scope)
+
+    @property
+    def keys(self) -> KeyProvider | None:
+        """The provider of data keys; None without encryption."""
+        return self._keys
 
     @property
     def version(self) -> int | None:
         """The number of the last commit of an embedded store; None of any other."""
-        return getattr(self._transport, "version", None)
+        return None if self._versions is None else self._versions.version
+
+    @property
+    def partitions(self) -> Partitions:
+        """The partitions of an embedded store, for results that are kept until they change."""
+        return Partitions(self._versions, self._exchange.names.prefix, self._session)
 
     async def run(self, operation: Operation[T]) -> T:
-        """Runs one operation; a query gives one page."""
+        """Runs one operation; a query returns one page."""
         return await self._driven(operation.steps(self._session))
 
     async def _driven(self, steps: Any) -> Any:
@@ -109,7 +135,7 @@ class AsyncDatabase:
             step = next(steps)
             while True:
                 waiting = self._asked(step)
-                del step  # many wait at once, each with a request that may be large
+                del step  # many requests wait at once, and each may be large
                 try:
                     answer, is_long = await waiting
                 except Exception as error:
@@ -128,7 +154,7 @@ class AsyncDatabase:
         return (await self._asked(step))[0]
 
     async def _asked(self, step: Any) -> tuple[Any, bool]:
-        """The answer to a step, and whether it takes long to work on."""
+        """Returns the response to a step, and whether decoding it takes long."""
         if type(step) is Call:
             send = once(self._transport) if step.is_once else self._transport.send
             if self._is_plain:
@@ -153,7 +179,7 @@ class AsyncDatabase:
         return await asyncio.to_thread(answer_to, step, self._keys), False
 
     async def pages(self, operation: Operation[Page[T]]) -> AsyncIterator[Page[T]]:
-        """The pages of a query or scan, as they are needed; each reports what it passed over."""
+        """Yields the pages of a query or scan on demand; each reports skipped items."""
         paged: Any = operation
         left = getattr(paged, "limit_count", None)
         while True:
@@ -166,9 +192,9 @@ class AsyncDatabase:
             paged = paged.from_cursor(page.cursor)
 
     async def stream(self, operation: Operation[Page[T]]) -> AsyncIterator[T]:
-        """The results of a query or scan, page by page as they are needed.
+        """Yields the results of a query or scan, page by page on demand.
 
-        Raises the error of an item that cannot be read, before the other results of its page.
+        Raises the error of an unreadable item before the other results of its page.
         """
         async for page in self.pages(operation):
             refuse(page.unreadable)
@@ -186,10 +212,10 @@ class AsyncDatabase:
     async def all(
         self, operation: Operation[Page[T]], *, unreadable: OnUnreadable = "raise"
     ) -> list[T] | Page[T]:
-        """All results of a query or scan.
+        """Returns all results of a query or scan.
 
-        An item that cannot be read raises; with `unreadable="collect"` the result is one `Page`,
-        which reports such items.
+        An unreadable item raises; with `unreadable="collect"` the result is one `Page`, which
+        reports such items.
         """
         if unreadable == "collect":
             return joined([page async for page in self.pages(operation)])
@@ -206,7 +232,7 @@ class AsyncDatabase:
     async def all_in_parallel(
         self, scan: Scan[E], *, segments: int, unreadable: OnUnreadable = "raise"
     ) -> list[E] | Page[E]:
-        """All results of a scan, read in several parts at once; see `all`."""
+        """Returns all results of a scan, read in several segments at once; see `all`."""
         room = asyncio.Semaphore(limits.SCAN_THREADS_MAX)
 
         async def found(part: Scan[E]) -> Page[E]:
@@ -222,7 +248,7 @@ class AsyncDatabase:
     async def follow(
         self, feed: ChangeFeed, *, pause_seconds: float = 1.0
     ) -> AsyncIterator[ChangeRecord]:
-        """The changes of a table as they happen, until whoever asks stops asking."""
+        """Yields the changes of a table as they happen, until the caller stops."""
         while True:
             changes = await self.run(feed.read())
             for change in changes:
@@ -233,7 +259,7 @@ class AsyncDatabase:
     async def rewriting(
         self, entity: type[Entity], *, cursor: str | None = None, page_size: int | None = None
     ) -> AsyncIterator[RewriteProgress]:
-        """Brings stored items to the shape of the entity as it is declared now, page by page."""
+        """Rewrites stored items in the present form of the entity, page by page."""
         while True:
             progress = await self.run(RewritePage(entity, cursor, page_size))
             yield progress
@@ -242,16 +268,16 @@ class AsyncDatabase:
                 return
 
     async def call(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:
-        """One request of DynamoDB, as it is: what no pattern covers."""
+        """Sends one request of DynamoDB unchanged, for operations without a pattern."""
         self._session.check_unbound()
         return await self._answer(Call(operation, request, None, str(request.get("TableName", ""))))
 
     async def create_tables(self, design: Design) -> None:
-        """Creates the tables of a design that are not there, and waits until they can be used."""
+        """Creates the missing tables of a design, and waits until they are active."""
         await self._driven(creation(design))
 
     async def close(self) -> None:
-        """Gives back what the database opened."""
+        """Closes everything that the database opened."""
         if self._owns_transport:
             await self._transport.close()
 
@@ -272,7 +298,7 @@ def _is_long(raw: bytes) -> bool:
 
 
 async def _decoded_aside(call: Call, raw: bytes) -> Call:
-    """The same call; decoding its response is done already, unless it fails."""
+    """Returns the same call with its response decoded in a thread, unless that fails."""
     assert call.decode is not None, "plain dictionaries are decoded where names are changed back"
     try:
         decoded = await done_aside(True, call.decode, raw)
@@ -282,7 +308,7 @@ async def _decoded_aside(call: Call, raw: bytes) -> Call:
 
 
 def _next_step(steps: Any, answer: Any) -> tuple[Any, bool]:
-    """What an operation asks next; or its result, and that it is over."""
+    """Returns the next step of an operation, or its result and that it is done."""
     try:
         return steps.send(answer), False
     except StopIteration as done:

@@ -6,7 +6,7 @@
     db.all(Person.in_tree("tree-001"))
 
 Threads may share a database. `AsyncDatabase` has the same methods, awaited.
-Not here: what operations do (`tablewright.model`), targets (`client.targets`).
+Not here: operations (`tablewright.model`), targets (`client.targets`).
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ class Database:
     ) -> None:
         """Opens a target: `embedded:PATH`, `memory:`, `aws:REGION` or a URL.
 
-        Without one, it comes from the environment or `tablewright.toml`. `keys` gives the keys of
-        encrypted attributes, `on_call` is told of every call, `on_unreadable` is called with every
-        item that a page or a feed passes over, `cursor_key` signs cursors, and `table_prefix`
-        stands before the name of every table.
+        The default comes from the environment or `tablewright.toml`. `keys` provides the keys of
+        encrypted attributes, `on_call` gets every call, `on_unreadable` gets every item that a page
+        or a feed skips, `cursor_key` signs cursors, and `table_prefix` is added to every table
+        name.
         """
         self._transport = transport or open_transport(
             target, settings=settings, credentials=credentials, clock=clock, ids=ids
@@ -83,28 +83,47 @@ class Database:
             keys=None if keys is None else KeyCache(clock),
             cursor_key=cursor_key,
             on_unreadable=on_unreadable,
+            has_tokens=not getattr(self._transport, "sends_once", False),
         )
         self._stop = threading.Event()
-        self._is_bound = False  # made of another database, which closes the transport
+        self._is_bound = False  # derived from another database, which closes the transport
 
     def for_tenant(self, tenant: str) -> Database:
-        """The same database, bound to a tenant: it builds no key and sees no item outside it."""
+        """Returns the same database bound to a tenant: it builds no keys and sees no items outside
+        it.
+        """
         bound = object.__new__(Database)
         vars(bound).update(vars(self))
         bound._session = self._session.bound_to(tenant)
         bound._is_bound = True
         return bound
 
+    @property
+    def keys(self) -> KeyProvider | None:
+        """The provider of data keys; None without encryption."""
+        return self._keys
+
     def with_ids(self, ids: Ids) -> Database:
-        """The same database, with other ids: of keys, and of the tokens of transactions."""
+        """Returns the same database with other ids, for keys and transaction tokens."""
         seeded = object.__new__(Database)
         vars(seeded).update(vars(self))
-        seeded._session = replace(self._session, ids=ids)
+        seeded._session = replace(self._session, ids=ids, has_tokens=True)
         seeded._is_bound = True
         return seeded
 
+    def shred(self, scope: str) -> None:
+        """Destroys the keys of a scope, such as a tenant: what they encrypted is unreadable.
+
+        Other processes forget the keys within `limits.KEY_CACHE_SECONDS`. Without keys, it does
+        nothing.
+        """
+        if self._keys is not None:
+            self._keys.shred(scope)
+        if self._session.keys is not None:
+            self._session.keys.forget(scope)
+
     def run(self, operation: Operation[T]) -> T:
-        """Runs one operation; a query gives one page."""
+        """Runs one operation; a query returns one page."""
         return self._driven(operation.steps(self._session))
 
     def _driven(self, steps: Any) -> Any:
@@ -140,7 +159,7 @@ class Database:
         return answer_to(step, self._keys)
 
     def pages(self, operation: Operation[Page[T]]) -> Iterator[Page[T]]:
-        """The pages of a query or scan, as they are needed; each reports what it passed over."""
+        """Yields the pages of a query or scan on demand; each reports skipped items."""
         paged: Any = operation
         left = getattr(paged, "limit_count", None)
         while True:
@@ -153,9 +172,9 @@ class Database:
             paged = paged.from_cursor(page.cursor)
 
     def stream(self, operation: Operation[Page[T]]) -> Iterator[T]:
-        """The results of a query or scan, page by page as they are needed.
+        """Yields the results of a query or scan, page by page on demand.
 
-        Raises the error of an item that cannot be read, before the other results of its page.
+        Raises the error of an unreadable item before the other results of its page.
         """
         for page in self.pages(operation):
             refuse(page.unreadable)
@@ -170,10 +189,10 @@ class Database:
     def all(
         self, operation: Operation[Page[T]], *, unreadable: OnUnreadable = "raise"
     ) -> list[T] | Page[T]:
-        """All results of a query or scan.
+        """Returns all results of a query or scan.
 
-        An item that cannot be read raises; with `unreadable="collect"` the result is one `Page`,
-        which reports such items.
+        An unreadable item raises; with `unreadable="collect"` the result is one `Page`, which
+        reports such items.
         """
         if unreadable == "collect":
             return joined(self.pages(operation))
@@ -190,7 +209,7 @@ class Database:
     def all_in_parallel(
         self, scan: Scan[E], *, segments: int, unreadable: OnUnreadable = "raise"
     ) -> list[E] | Page[E]:
-        """All results of a scan, read in several parts at once; see `all`."""
+        """Returns all results of a scan, read in several segments at once; see `all`."""
         parts = scan.segments(segments)
 
         def found(part: Scan[E]) -> Page[E]:
@@ -206,7 +225,7 @@ class Database:
         return page if unreadable == "collect" else page.items
 
     def follow(self, feed: ChangeFeed, *, pause_seconds: float = 1.0) -> Iterator[ChangeRecord]:
-        """The changes of a table as they happen, until the database is closed."""
+        """Yields the changes of a table as they happen, until the database is closed."""
         while True:
             changes = self.run(feed.read())
             yield from changes
@@ -216,7 +235,7 @@ class Database:
     def rewriting(
         self, entity: type[Entity], *, cursor: str | None = None, page_size: int | None = None
     ) -> Iterator[RewriteProgress]:
-        """Brings stored items to the shape of the entity as it is declared now, page by page."""
+        """Rewrites stored items in the present form of the entity, page by page."""
         while True:
             progress = self.run(RewritePage(entity, cursor, page_size))
             yield progress
@@ -225,16 +244,16 @@ class Database:
                 return
 
     def call(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:
-        """One request of DynamoDB, as it is: what no pattern covers."""
+        """Sends one request of DynamoDB unchanged, for operations without a pattern."""
         self._session.check_unbound()
         return self._answer(Call(operation, request, None, str(request.get("TableName", ""))))
 
     def create_tables(self, design: Design) -> None:
-        """Creates the tables of a design that are not there, and waits until they can be used."""
+        """Creates the missing tables of a design, and waits until they are active."""
         self._driven(creation(design))
 
     def close(self) -> None:
-        """Gives back what the database opened."""
+        """Closes everything that the database opened."""
         if self._is_bound:
             return
         self._stop.set()

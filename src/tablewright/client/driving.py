@@ -1,7 +1,7 @@
-"""Driving: what a sync and an async database have in common when they run operations.
+"""Driving: the common part of running operations, blocking and async.
 
-A driver does what a step asks for and sends the answer back; an error is thrown into the operation,
-which may know what it means.
+A driver executes each step and sends the response back into the operation. It throws errors into
+the operation, which may handle them.
 Not here: the two databases (`client.database`, `client.async_database`).
 """
 
@@ -22,20 +22,20 @@ decode = msgspec.json.Decoder().decode
 
 
 def once(transport: Any) -> Any:
-    """How a call is sent that must not be sent again once its outcome is unknown."""
+    """Returns how to send a call that must not be sent again once its outcome is unknown."""
     return getattr(transport, "send_once", transport.send)
 
 
 @dataclass(slots=True)
 class Exchange:
-    """Encodes and decodes calls, and reports them where somebody listens."""
+    """Encodes and decodes calls, and reports them to hooks."""
 
     on_call: OnCall | None = None
     names: TableNames = field(default_factory=TableNames)
 
     @property
     def is_plain(self) -> bool:
-        """Whether calls go as they are, and nobody is told of them."""
+        """Whether calls are sent unchanged and without hooks."""
         return self.on_call is None and not self.names.prefix
 
     def request(self, call: Call) -> bytes:
@@ -48,10 +48,10 @@ class Exchange:
         return 0.0 if self.on_call is None else stopwatch_seconds()
 
     def answer(self, call: Call, started: float, body: bytes, raw: bytes) -> Any:
-        """What the operation gets for the answer's bytes."""
+        """Decodes the bytes of a response for the operation."""
         try:
             answer = self.names.received(decode(raw)) if call.decode is None else call.decode(raw)
-        except Exception as error:  # it was answered, and paid for
+        except Exception as error:  # it succeeded, and was charged
             if self.on_call is not None:
                 self._report(call, started, body, raw, capacity_of(decode(raw)), error)
             raise
@@ -60,7 +60,7 @@ class Exchange:
         return answer
 
     def refused(self, call: Call, started: float, body: bytes, error: Exception) -> None:
-        """Reports a call that was not answered."""
+        """Reports a failed call."""
         if self.on_call is not None:
             self._report(call, started, body, b"", 0.0, error)
 

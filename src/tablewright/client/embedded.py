@@ -1,8 +1,8 @@
 """Calls to the engine in this process.
 
-The async transport keeps its event loop free: small reads are done on it, since they never wait for
-the disk and take less time than a thread would; writes of items gather while the disk is busy and
-then share one commit; whatever else may take long has threads of its own.
+The async transport keeps its event loop free. Small reads run on the loop, because they never wait
+for the disk and are faster than a thread. Writes of items gather while the disk is busy, and then
+share one commit. Other operations that may take long run in threads.
 Not here: the engine (`tablewright.engine`), DynamoDB over the network (`client.remote`).
 """
 
@@ -22,13 +22,15 @@ from tablewright.operations import ITEM_WRITES, READS
 class EmbeddedTransport:
     """Sends calls to an engine. Threads share it."""
 
+    sends_once = True
+
     def __init__(self, engine: Engine, *, owns_engine: bool) -> None:
         self.engine = engine
         self._owns_engine = owns_engine
-        self.send = engine.answer  # from JSON to JSON already, with the same errors
+        self.send = engine.answer  # JSON in and out, with the same errors
 
     def close(self) -> None:
-        """Closes the engine, if it is the transport's own."""
+        """Closes the engine, if the transport owns it."""
         self.send = _closed
         if self._owns_engine:
             self.engine.close()
@@ -48,9 +50,11 @@ class EmbeddedTransport:
 class AsyncEmbeddedTransport:
     """Sends calls to an engine. Tasks share it.
 
-    `writes_inline` is for stores without a disk. `waits_for_disk` is for a process that does
-    nothing but serve this store: its loop does the commits itself, as long as they are quick.
+    `writes_inline` is for stores without a disk. `waits_for_disk` is for a process that only serves
+    this store: its loop commits itself, while commits are fast.
     """
+
+    sends_once = True
 
     def __init__(
         self,
@@ -60,9 +64,9 @@ class AsyncEmbeddedTransport:
         writes_inline: bool = False,
         waits_for_disk: bool = False,
     ) -> None:
-        self.engine = engine
+        self.engine = self.versions = engine
         self._owns_engine = owns_engine
-        # A loop that commits itself leaves the writes that take long to a thread.
+        # A loop that commits itself leaves long writes to a thread.
         self._shared_bytes_max = (
             limits.INLINE_BODY_BYTES_MAX if waits_for_disk else limits.SHARED_WRITE_BYTES_MAX
         )
@@ -71,13 +75,8 @@ class AsyncEmbeddedTransport:
         self._aside = ThreadPoolExecutor(limits.ASIDE_THREADS, "tablewright-aside")
         self._is_closed = False
 
-    @property
-    def version(self) -> int | None:
-        """The number of the last commit of the store."""
-        return self.engine.version
-
     async def send(self, operation: str, body: bytes) -> bytes:
-        """Does one operation; raises a `ServiceError` or a `StorageError`."""
+        """Executes one operation; raises a `ServiceError` or a `StorageError`."""
         if self._is_closed:
             raise TransportClosedError("The transport is closed.")
         if operation in self._inline and len(body) <= limits.INLINE_BODY_BYTES_MAX:
@@ -91,7 +90,7 @@ class AsyncEmbeddedTransport:
         written: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
         def deliver(outcome: bytes | Exception) -> None:
-            if written.done():  # whoever asked was cancelled
+            if written.done():  # the caller was cancelled
                 return
             if isinstance(outcome, Exception):
                 written.set_exception(outcome)
@@ -102,7 +101,7 @@ class AsyncEmbeddedTransport:
         return await written
 
     async def close(self) -> None:
-        """Waits for what was begun, and closes the engine, if it is the transport's own."""
+        """Waits for operations in progress, and closes the engine, if the transport owns it."""
         self._is_closed = True
         await self._commits.close()
         await asyncio.to_thread(self._end)

@@ -1,8 +1,8 @@
-"""Calls of a process that reads an embedded store itself, and whose writes another process does.
+"""Calls of a process that reads an embedded store, while another process writes it.
 
-A read that begins after the response to a write sees that write: all processes share one file, and
-each read takes a new snapshot.
-Not here: the way of a write (`lanes.relay`), a store of this process alone (`client.embedded`).
+A read that starts after the response to a write sees that write: all processes share one file, and
+each read uses a new snapshot.
+Not here: the path of a write (`lanes.relay`), a store of one process (`client.embedded`).
 """
 
 from __future__ import annotations
@@ -25,21 +25,16 @@ _SERVER_ERROR: Final = 500
 
 
 class RelayTransport:
-    """Reads on the event loop, and sends writes to the process that writes. Tasks share it."""
+    """Reads on the event loop, and sends writes to the writing process. Tasks share it."""
 
     def __init__(self, engine: Engine, lanes: RelayLanes) -> None:
         """`engine` follows a store; both are closed with the transport."""
-        self.engine = engine
+        self.engine = self.versions = engine
         self._lanes = lanes
         self._is_closed = False
 
-    @property
-    def version(self) -> int | None:
-        """The number of the last commit of the store, of whatever process."""
-        return self.engine.version
-
     async def send(self, operation: str, body: bytes) -> bytes:
-        """Does one operation; raises a `ServiceError` or a `StorageError`."""
+        """Executes one operation; raises a `ServiceError` or a `StorageError`."""
         if self._is_closed:
             raise TransportClosedError("The transport is closed.")
         if operation in READS and len(body) <= limits.INLINE_BODY_BYTES_MAX:
@@ -47,7 +42,7 @@ class RelayTransport:
         answered: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
 
         def deliver(answer: wire.Answer) -> None:
-            if not answered.done():  # whoever asked may have been cancelled
+            if not answered.done():  # the caller may have been cancelled
                 answered.set_result(answer)
 
         self._lanes.take(operation, body, deliver)
@@ -57,7 +52,7 @@ class RelayTransport:
         raise _refusal(operation, status, answer)
 
     async def close(self) -> None:
-        """Ends the threads and the connection, and closes the store."""
+        """Stops the threads and the connection, and closes the store."""
         if not self._is_closed:
             self._is_closed = True
             await asyncio.to_thread(self._lanes.end_threads)
@@ -66,7 +61,7 @@ class RelayTransport:
 
 
 def _refusal(operation: str, status: int, body: bytes) -> ServiceError:
-    """The error that the process that writes had."""
+    """Returns the error of the writing process."""
     if not body:
         return service_error("RequestEntityTooLarge", "The request is larger than 16 MB.", {})
     members: dict[str, Any] = msgspec.json.decode(body)

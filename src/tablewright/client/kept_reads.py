@@ -1,16 +1,18 @@
-"""Kept reads: what a get has found is good for as long as the store has not changed.
+"""Kept reads: the results of gets are cached while their partitions have not changed.
 
-An embedded store numbers its commits, and every process sees the number of the last one. While it
-is the same, a consistent read finds what it found before. So whoever is asked for the same item by
-every request, such as the record of an API key, reads it once for each commit and not for each
-request. A store over the network has no such number, and is read each time.
-Not here: the number (`engine.Engine.version`).
+An embedded store numbers its commits. The process that writes it knows the last commit that changed
+a partition, any other the last one of the store. While that is the same, a consistent read finds
+what it found before. Items that every request needs, such as the record of an API key or the roles
+of a person, are therefore read once per commit. A store over the network has no such number, and is
+read each time.
+Not here: what marks a partition (`client.partitions`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from tablewright import limits
 from tablewright.client.async_database import AsyncDatabase
@@ -18,34 +20,72 @@ from tablewright.model.entity import Entity
 from tablewright.model.operations.get import Get
 
 K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
 E = TypeVar("E", bound=Entity)
 
 
+@dataclass(frozen=True, slots=True)
+class Kept(Generic[T]):
+    """A result, the partitions that it was read from, and the last commit before that."""
+
+    result: T
+    partitions: tuple[bytes, ...]
+    since: int
+
+
+class KeptResults(Generic[K, T]):
+    """Results of several gets each. Callers share a result and must not change it."""
+
+    def __init__(self, db: AsyncDatabase) -> None:
+        self._partitions = db.partitions
+        self._kept: dict[K, Kept[T]] = {}
+
+    def known(self, key: K) -> Kept[T] | None:
+        """What was kept under a key, if reading it again would find the same."""
+        kept = self._kept.get(key)
+        if kept is None or self._partitions.have_changed(kept.partitions, kept.since):
+            return None
+        return kept
+
+    def keep(self, key: K, result: T, gets: Iterable[Get[Any]], since: int | None) -> None:
+        """Keeps a result of gets by key. `since` is the version of the database before them.
+
+        Nothing is kept of a store without versions, or of items that are hidden in time.
+        """
+        if since is None:
+            return
+        partitions: set[bytes] = set()
+        for get in gets:
+            partition = self._partitions.of(get)
+            if partition is None or get.entity.__plan__.hides_some:
+                return
+            partitions.add(partition)
+        if len(self._kept) >= limits.KEPT_READS_MAX and key not in self._kept:
+            self._kept.clear()
+        self._kept[key] = Kept(result, tuple(partitions), since)
+
+
 class KeptReads(Generic[K, E]):
-    """Gets items of one entity by their keys. Nobody may change such an item: callers share it."""
+    """Gets items of one entity by their keys. Callers share the items and must not change them."""
 
     def __init__(self, db: AsyncDatabase, entity: type[E], find: Callable[[K], Get[E]]) -> None:
         """`find` is the get for a key."""
         assert not entity.__plan__.hides_some, "what is hidden changes with the time"
         self._db = db
         self._find = find
-        self._found: dict[K, E | None] = {}
-        self._version = -1
+        self._kept: KeptResults[K, E | None] = KeptResults(db)
+
+    def known(self, key: K) -> E | None:
+        """What is stored under a key now, if that can be said without a read."""
+        kept = self._kept.known(key)
+        return None if kept is None else kept.result
 
     async def get(self, key: K) -> E | None:
         """What is stored under a key now."""
-        version = self._db.version
-        if version is None:
-            return await self._db.run(self._find(key))
-        if version != self._version:
-            self._found.clear()
-            self._version = version
-        elif key in self._found:
-            return self._found[key]
-        found = await self._db.run(self._find(key))
-        # What was committed meanwhile may be in it, and another task may have begun anew.
-        if self._version == version == self._db.version:
-            if len(self._found) >= limits.KEPT_READS_MAX:
-                self._found.clear()
-            self._found[key] = found
+        kept = self._kept.known(key)
+        if kept is not None:
+            return kept.result
+        since, get = self._db.version, self._find(key)
+        found = await self._db.run(get)
+        self._kept.keep(key, found, [get], since)
         return found

@@ -1,9 +1,9 @@
-"""Metering: what every call can report.
+"""Metering: reports of calls.
 
     def seen(report: CallReport) -> None: ...
     db = Database("memory:", on_call=seen)
 
-With a hook, calls ask DynamoDB for the capacity they use; without one they do not.
+With a hook, calls request their capacity from DynamoDB.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tablewright.operations import METERED
 
 
 class CallReport(msgspec.Struct, frozen=True):
-    """One call, after it was answered or refused."""
+    """One completed or failed call."""
 
     operation: str
     table: str
@@ -26,7 +26,7 @@ class CallReport(msgspec.Struct, frozen=True):
     seconds: float
     request_bytes: int
     answer_bytes: int
-    capacity_units: float  # as DynamoDB answered; 0 where it tells none
+    capacity_units: float  # as returned by DynamoDB; 0 if it returns none
     error: Exception | None
 
 
@@ -34,14 +34,14 @@ OnCall = Callable[[CallReport], None]
 
 
 def asking_for_capacity(call: Call) -> dict[str, Any]:
-    """The request, asking for the capacity it uses."""
+    """Returns the request with ReturnConsumedCapacity."""
     if call.operation not in METERED:
         return call.request
     return {**call.request, "ReturnConsumedCapacity": "TOTAL"}
 
 
 def capacity_of(answer: Any) -> float:
-    """The capacity units of an answer, which is a dictionary or a struct."""
+    """Returns the capacity units of a response, which is a dictionary or a struct."""
     if type(answer) is dict:
         consumed: Any = cast("dict[str, Any]", answer).get("ConsumedCapacity")
     else:

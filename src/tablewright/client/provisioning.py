@@ -1,4 +1,4 @@
-"""Provisioning: the tables of a design, created where they are missing.
+"""Provisioning: creates the missing tables of a design.
 
 Not here: comparing a design with tables that exist, and changing them (`tablewright.ops`).
 """
@@ -20,15 +20,15 @@ from tablewright.model.design import Design, IndexDesign, KeyDesign, Keys, Table
 
 
 def creation(design: Design) -> Steps[None]:
-    """Creates tables that are not there, waits for them, then switches on what they ask for.
+    """Creates missing tables, waits for them, then enables their settings.
 
-    One that is there may be from a creation that was cut short, so it gets its switches too.
+    An existing table may be from an interrupted creation, so its settings are enabled too.
     """
     for table in design.tables:
-        with suppress(ResourceInUseException):  # comparing it is another matter
+        with suppress(ResourceInUseException):  # comparing it is not done here
             yield Call("CreateTable", create_table_request(table), None, table.name)
         yield from _until_active(table.name)
-        # Some servers have no expiry, DynamoDB Local has no recovery: the table does without.
+        # Some servers lack expiry, DynamoDB Local lacks recovery: the table is created without.
         if table.ttl_attribute is not None:
             with suppress(UnknownOperationException):
                 yield from _with_expiry(table.name, table.ttl_attribute)
@@ -94,7 +94,7 @@ def create_table_request(table: TableDesign) -> dict[str, Any]:
 
 
 def _encryption(key: str) -> dict[str, Any]:
-    """The SSESpecification of a key that AWS manages, or of the one that is named."""
+    """Returns the SSESpecification of a key that AWS manages, or of a named key."""
     named = {} if key == AWS_MANAGED_KEY else {"KMSMasterKeyId": key}
     return {"Enabled": True, "SSEType": "KMS", **named}
 

@@ -1,14 +1,13 @@
-"""Settings of a client: which target, and how patient to be with it.
+"""Settings of a client: the target, timeouts and retries.
 
-They come from three places, the first that has one wins:
+They come from three places, in order of precedence:
 
-1. code: `Settings.found(read_timeout_s=2)`
-2. the environment: `TABLEWRIGHT_READ_TIMEOUT_S=2`
-3. the section `[client]` of the nearest `tablewright.toml`, in the working folder or above it
+1. code: `Settings.found(read_timeout_s=2)` 2. the environment: `TABLEWRIGHT_READ_TIMEOUT_S=2` 3.
+the section `[client]` of the nearest `tablewright.toml`, in the working folder or above it
 
-Whatever is unknown, of the wrong type or out of bounds is refused, and the place is named. That
-includes the sections of others in the file: a mistyped one would be ignored otherwise.
-Not here: what a target means (`client.target_texts`).
+Unknown names, wrong types and values out of bounds are rejected, with their place. This includes
+unknown sections of the file, which would otherwise be ignored.
+Not here: the meaning of a target (`client.target_texts`).
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _WORDS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": Fal
 
 
 class Given(TypedDict, total=False):
-    """What code may say of a setting; None says nothing."""
+    """Settings from code; None means not set."""
 
     target: str | None
     profile: str | None
@@ -76,10 +75,10 @@ class Settings:
         folder: str | os.PathLike[str] | None = None,
         **given: Unpack[Given],
     ) -> Settings:
-        """The settings of this machine: those given, the environment's, the file's.
+        """Returns the settings of this machine: from code, the environment, the file.
 
-        `environment` and `folder` stand in for the process's own. A setting given as None counts
-        as not given. Raises `BadSettingError`.
+        `environment` and `folder` replace those of the process. None counts as not set. Raises
+        `BadSettingError`.
         """
         values = _of_file(Path.cwd() if folder is None else Path(folder))
         values |= _of_environment(os.environ if environment is None else environment)
@@ -90,7 +89,7 @@ class Settings:
         return cls(**values)
 
 
-Check = Callable[[object, str, str], object]  # takes the value, its name and where it is from
+Check = Callable[[object, str, str], object]  # gets the value, its name and its place
 
 
 def _text(value: object, name: str, place: str) -> str:
@@ -103,7 +102,7 @@ def _number(least: float, most: float) -> Check:
     def check(value: object, name: str, place: str) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise _wrong(name, place, "a number", value)
-        if not least <= value <= most:  # which also refuses nan
+        if not least <= value <= most:  # which also rejects nan
             raise _wrong(name, place, f"from {least:g} to {most:,g}", value)
         return float(value)
 
@@ -144,7 +143,7 @@ CHECKS: Final[dict[str, Check]] = {
 
 
 def variable_of(name: str) -> str:
-    """The environment variable of a setting.
+    """Returns the environment variable of a setting.
 
     >>> variable_of("read_timeout_s")
     'TABLEWRIGHT_READ_TIMEOUT_S'
@@ -156,13 +155,13 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, check in CHECKS.items():
         text = environment.get(variable_of(name), "")
-        if text:  # an empty variable is how a shell says that there is none
+        if text:  # an empty variable counts as not set
             found[name] = check(_meant(text, check), variable_of(name), "the environment")
     return found
 
 
 def _meant(text: str, check: Check) -> object:
-    """A text of the environment as the value that a file would hold."""
+    """Converts a text of the environment to the value that a file would have."""
     if check is _text:
         return text
     if check is _truth:
@@ -176,7 +175,7 @@ def _meant(text: str, check: Check) -> object:
 
 
 def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | None]:
-    """A section of the nearest `tablewright.toml`, and its path; raises `BadSettingError`."""
+    """Returns a section of the nearest `tablewright.toml`, and its path; `BadSettingError`."""
     path = next((p for p in _candidates(folder) if p.is_file()), None)
     if path is None:
         return {}, None
@@ -195,7 +194,7 @@ def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | Non
 
 
 def sections() -> list[str]:
-    """The sections that belong to somebody: the client, `serve`, and each installed system."""
+    """Returns the known sections: the client, `serve`, and each installed system."""
     return [SECTION, SERVE_SECTION, *discovery.names(discovery.SYSTEMS)]
 
 
@@ -225,7 +224,7 @@ def _candidates(folder: Path) -> list[Path]:
 
 
 def _from_its_folder(found: dict[str, Any], folder: Path) -> dict[str, Any]:
-    """Paths of a file are meant from where the file is, wherever the program was started."""
+    """Resolves paths in a file relative to the file, not to the working directory."""
     if "target" in found:
         found["target"] = meant_from(folder, found["target"])
     if "ca_bundle" in found:
@@ -234,7 +233,7 @@ def _from_its_folder(found: dict[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def check_name(name: str, known: Iterable[str], place: str) -> None:
-    """Refuses a name that is none of the known, with a guess what was meant."""
+    """Rejects an unknown name, and suggests a similar one."""
     known = list(known)
     if name in known:
         return

@@ -1,8 +1,8 @@
-"""Names of tables: the same design under another prefix, such as `staging-`.
+"""Table names: the same design with a prefix, such as `staging-`.
 
-A design names its tables once; where it is deployed more than once, a database adds a prefix to
-every name it sends, and takes it off what comes back.
-Not here: anything else of a request.
+A design names its tables once. For further deployments, a database adds a prefix to every name that
+it sends, and removes it from responses.
+Not here: anything else in a request.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ _BY_TABLE = ("RequestItems", "Responses", "UnprocessedItems", "UnprocessedKeys")
 
 @dataclass(frozen=True, slots=True)
 class TableNames:
-    """Adds a prefix to the tables of requests, and takes it off those of answers."""
+    """Adds a prefix to table names in requests, and removes it from responses."""
 
     prefix: str = ""
 
     def sent(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The request with the names that tables have there."""
+        """Returns the request with prefixed names."""
         if not self.prefix:
             return request
         if "TableName" in request:
@@ -31,7 +31,7 @@ class TableNames:
         return _renamed(request, lambda name: self.prefix + name)
 
     def received(self, answer: Any) -> Any:
-        """The answer with the names that tables have in the design."""
+        """Returns the response with the names of the design."""
         if not self.prefix or type(answer) is not dict:
             return answer
         return _renamed(cast(dict[str, Any], answer), lambda name: name.removeprefix(self.prefix))

@@ -1,14 +1,14 @@
-"""Texts of targets: what each form means, and a guess where a text has none of them.
+"""Target strings: the meaning of each form, and a suggestion for invalid ones.
 
-    embedded:PATH         the engine in this process, on a folder
-    memory:               the engine in this process, gone when it is closed
+    embedded:PATH         the engine in this process, in a directory
+    memory:               the engine in this process, without persistence
     aws:REGION            Amazon DynamoDB
     http://HOST:PORT      any server that speaks DynamoDB's protocol
     https://HOST          likewise, with TLS
 
 Requests to a server are signed for us-east-1, unless `?region=NAME` or a host name of AWS says
 otherwise.
-Not here: the transport to a target (`client.targets`), where a text comes from (`client.settings`).
+Not here: the transport to a target (`client.targets`), the origin of a target (`client.settings`).
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ DEFAULT_REGION: Final = "us-east-1"
 SCHEMES: Final = ("embedded", "memory", "aws", "http", "https")
 _EMBEDDED: Final = "embedded:"
 
-# AWS's regions in November 2026, to guess what somebody meant; others are taken all the same.
+# AWS's regions in November 2026, for suggestions; others are accepted.
 REGIONS: Final = """af-south-1 ap-east-1 ap-east-2 ap-northeast-1 ap-northeast-2 ap-northeast-3
     ap-south-1 ap-south-2 ap-southeast-1 ap-southeast-2 ap-southeast-3 ap-southeast-4 ap-southeast-5
     ap-southeast-6 ap-southeast-7 ca-central-1 ca-west-1 cn-north-1 cn-northwest-1 eu-central-1
     eu-central-2 eu-north-1 eu-south-1 eu-south-2 eu-west-1 eu-west-2 eu-west-3 eusc-de-east-1
     il-central-1 me-central-1 me-south-1 me-west-1 mx-central-1 sa-east-1 sa-west-1 us-east-1
     us-east-2 us-gov-east-1 us-gov-west-1 us-west-1 us-west-2""".split()
-# By how a region begins. A longer beginning stands before the shorter one that it begins with.
+# By prefix of a region, longer prefixes first.
 _DOMAINS: Final = (
     ("cn-", "amazonaws.com.cn"),
     ("eusc-", "amazonaws.eu"),
@@ -56,7 +56,7 @@ Kind = Literal["embedded", "memory", "remote"]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a design runs.
+    """The place where a design runs.
 
     >>> Target.parse("aws:eu-west-1").endpoint
     Endpoint(host='dynamodb.eu-west-1.amazonaws.com', port=443, is_tls=True, region='eu-west-1')
@@ -65,11 +65,11 @@ class Target:
     kind: Kind
     path: Path | None = None  # of an embedded store
     endpoint: Endpoint | None = None  # of a server
-    streams: Endpoint | None = None  # where its streams are; None if they are there too
+    streams: Endpoint | None = None  # the endpoint of its streams; None if it is the same
 
     @classmethod
     def parse(cls, text: str) -> Target:
-        """The target that a text names; raises `BadTargetError`, with a guess what was meant."""
+        """Parses a target; raises `BadTargetError`, with a suggestion."""
         scheme, colon, rest = text.strip().partition(":")
         if colon and scheme == "embedded":
             return _embedded(rest)
@@ -83,12 +83,12 @@ class Target:
 
     @classmethod
     def in_folder(cls, path: Path) -> Target:
-        """The store in a folder."""
+        """Returns the store in a directory."""
         return cls("embedded", path=path.expanduser())
 
     @classmethod
     def chosen(cls, given: Target | str | None, usual: str | None) -> Target:
-        """The target that is given, or the usual one of the settings; raises `BadTargetError`."""
+        """Returns the given target, or the default of the settings; raises `BadTargetError`."""
         if isinstance(given, Target):
             return given
         text = given or usual
@@ -100,7 +100,7 @@ class Target:
         return cls.parse(text)
 
     def __str__(self) -> str:
-        """The text that names this target."""
+        """Returns the target as a string."""
         if self.endpoint is None:
             return "memory:" if self.path is None else f"{_EMBEDDED}{self.path}"
         if self.streams is not None:
@@ -111,7 +111,7 @@ class Target:
 
 
 def names_a_server(text: str) -> bool:
-    """Whether a text means a server; others are paths, or stores in this process.
+    """Whether a text names a server, not a path or a store in this process.
 
     >>> names_a_server("aws:eu-west-1"), names_a_server("./data")
     (True, False)
@@ -120,12 +120,12 @@ def names_a_server(text: str) -> bool:
 
 
 def is_target(text: str) -> bool:
-    """Whether a text begins as a target does; a path does not."""
+    """Whether a text begins like a target; a path does not."""
     return text.partition(":")[0] in SCHEMES and ":" in text
 
 
 def meant_from(folder: Path, text: str) -> str:
-    """The text of a target whose path is meant from a folder, wherever the program was started."""
+    """Returns the target with its path relative to a folder, not to the working directory."""
     if not text.startswith(_EMBEDDED):
         return text
     return f"{_EMBEDDED}{folder / Path(text.removeprefix(_EMBEDDED)).expanduser()}"
@@ -159,7 +159,7 @@ def _server(text: str) -> Target:
     except ValueError as error:
         raise BadTargetError(f"{_shown(text)} is not an address: {error}.") from error
     if parts.username is not None or parts.password is not None:
-        # Not shown: it may hold a secret.
+        # Not shown: it may contain a secret.
         raise BadTargetError("An address must not contain a user or password.")
     if parts.path not in ("", "/") or parts.fragment:
         raise BadTargetError(f"{_shown(text)} must not have a path.")
@@ -178,7 +178,7 @@ def _region_option(text: str, query: str) -> str:
     region = options.pop("region", "")
     if options:
         raise BadTargetError(f"{_shown(text)} has options other than ?region=NAME.")
-    # Servers that are not AWS's may have regions of any name.
+    # Other servers may have any region name.
     is_name = re.fullmatch(r"[A-Za-z0-9-]+", region) and len(region) <= REGION_NAME_LENGTH_MAX
     if "region" in query and not is_name:
         raise BadTargetError(f"{_shown(region)} is not a valid region name.")
@@ -186,7 +186,7 @@ def _region_option(text: str, query: str) -> str:
 
 
 def _region_of(host: str) -> str:
-    """The region that a host of AWS has in its name; empty for others."""
+    """Returns the region in a host name of AWS; empty for others."""
     matched = _AWS_HOST.fullmatch(host)
     return matched[1] if matched and matched[2] in _AWS_DOMAINS else ""
 
@@ -205,7 +205,7 @@ def _unknown(text: str) -> BadTargetError:
 
 
 def _guess(text: str) -> str:
-    """What somebody may have meant; empty if nothing comes to mind."""
+    """Returns a suggestion; empty without one."""
     scheme, colon, rest = text.partition(":")
     if text.lower() in REGIONS:
         return f"aws:{text.lower()}"
@@ -226,6 +226,6 @@ def _meant(guess: str) -> str:
 
 
 def _shown(text: str) -> str:
-    if "@" in text:  # there may be a password before it
+    if "@" in text:  # a password may precede it
         return "An address with '@'"
     return repr(text[:REFUSAL_ECHO_LENGTH_MAX])

@@ -1,9 +1,8 @@
-"""Targets: the transport that goes to a target.
+"""Targets: opens the transport to a target.
 
     transport = open_transport("embedded:./data")
 
-Not here: what the text of a target means (`client.target_texts`), where a target comes from
-(`client.settings`).
+Not here: the meaning of a target (`client.target_texts`), its origin (`client.settings`).
 """
 
 from __future__ import annotations
@@ -33,12 +32,12 @@ def open_transport(
     clock: Clock | None = None,
     ids: Ids | None = None,
 ) -> Transport:
-    """A transport to a target. Nothing is connected before the first call.
+    """Returns a transport to a target. Nothing is connected before the first call.
 
-    `settings` are those of this machine if none are given, `credentials` likewise; without a
-    target, theirs is taken.
-    `clock` and `ids` are those of an engine in this process; a server has its own, and signatures
-    and retries go by the machine's. Raises a `TargetError`, or a `StorageError` for a store.
+    `settings` and `credentials` default to those of this machine; the default target is in the
+    settings. `clock` and `ids` are those of an engine in this process; a server has its own, and
+    signatures and retries use the machine's. Raises a `TargetError`, or a `StorageError` for a
+    store.
     """
     settings = settings or Settings.found()
     found = Target.chosen(target, settings.target)
@@ -64,7 +63,7 @@ def open_async_transport(
     clock: Clock | None = None,
     ids: Ids | None = None,
 ) -> AsyncTransport:
-    """A transport to a target for tasks of an event loop, as `open_transport` opens one."""
+    """Returns a transport to a target for an event loop, as `open_transport` does."""
     settings = settings or Settings.found()
     found = Target.chosen(target, settings.target)
     if found.endpoint is None:

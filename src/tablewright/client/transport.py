@@ -1,42 +1,63 @@
-"""What a client needs of the place where its calls go.
+"""Transports: where a client sends its calls.
 
-Not here: the places themselves (`client.embedded`, `client.remote`), and how one is chosen
+Not here: the implementations (`client.embedded`, `client.remote`), and the choice of one
 (`client.targets`).
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+
+class Versions(Protocol):
+    """Numbers the commits of an embedded store."""
+
+    @property
+    def version(self) -> int | None:
+        """The number of the last commit, of whatever process; None once the store is closed."""
+        ...
+
+    def partition_of(self, table: str, key: Mapping[str, Any]) -> bytes | None:
+        """What stands for the partition of a key in `has_changed`; None without such a table."""
+        ...
+
+    def has_changed(self, partitions: Iterable[bytes], since: int) -> bool:
+        """Whether a commit after `since` may have changed items of partitions."""
+        ...
 
 
 class Transport(Protocol):
-    """Takes calls, from many threads at once.
+    """Sends calls, from many threads at once.
 
-    A transport that sends a request again may have a `send_once` beside `send`: it does not send
-    a request again once an attempt got no response. Clients use it for calls that are not the
-    same twice, such as additions.
+    A transport that retries may have a `send_once` beside `send`: it does not send a request again
+    after an attempt without a response. Clients use it for calls that must not be repeated, such as
+    additions. One with `sends_once` never retries.
     """
 
     def send(self, operation: str, body: bytes) -> bytes:
-        """Does one operation of DynamoDB, from the JSON of the request to that of the answer.
+        """Executes one operation of DynamoDB, with JSON as request and response.
 
-        Raises the `ServiceError` with which DynamoDB refuses it, a `TargetError` if the target
-        cannot be reached, or a `StorageError` if an embedded store failed.
+        Raises a `ServiceError` of DynamoDB, a `TargetError` if the target cannot be reached, or a
+        `StorageError` if an embedded store failed.
         """
         ...
 
     def close(self) -> None:
-        """Ends connections and gives back what it owns; calling it again does nothing."""
+        """Closes connections and everything that it owns; may be called again."""
         ...
 
 
 class AsyncTransport(Protocol):
-    """Takes calls, from many tasks of one event loop."""
+    """Takes calls, from many tasks of one event loop.
+
+    That of an embedded store has `versions` too, which are the engine's, and `sends_once`.
+    """
 
     async def send(self, operation: str, body: bytes) -> bytes:
-        """Does one operation of DynamoDB, as `Transport.send` does."""
+        """Executes one operation of DynamoDB, as `Transport.send` does."""
         ...
 
     async def close(self) -> None:
-        """Ends connections and gives back what it owns; calling it again does nothing."""
+        """Closes connections and everything that it owns; may be called again."""
         ...

@@ -1,5 +1,5 @@
 """Building blocks of commands: names of designs and systems, targets, results, failures.
 
-Systems may import this package for their own commands. Not here: Tablewright's own commands
-(`tablewright.cli`).
+Systems may import this package for their own commands.
+Not here: Tablewright's own commands (`tablewright.cli`).
 """

@@ -20,7 +20,7 @@ _OURS: Final = "tablewright"
 _SERVE: Final = "serve"
 _REQUIREMENT: Final = re.compile(r"\s*([A-Za-z0-9][A-Za-z0-9._-]*)\s*(?:\[([^\]]*)\])?")
 _EXTRA: Final = re.compile(r"""^\s*extra\s*==\s*['"]([^'"]+)['"]\s*$""")
-# Packages that are imported by another name than they are installed by.
+# Packages whose import name differs from their distribution name.
 _INSTALLED_AS: Final = {"PIL": "pillow", "argon2": "argon2-cffi"}
 
 

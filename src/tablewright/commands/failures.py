@@ -41,8 +41,8 @@ from tablewright.errors import (
 EXIT_OK = 0
 EXIT_FAILED = 1
 EXIT_USAGE = 2
-EXIT_CHANGES = 3  # a plan has steps: nothing failed, and a script can tell
-EXIT_REFUSED = 4  # it would lose something, or could not be undone
+EXIT_CHANGES = 3  # a plan has steps: scripts can detect this
+EXIT_REFUSED = 4  # it would lose data, or could not be undone
 EXIT_UNREACHABLE = 5
 EXIT_INTERRUPTED = 130  # 128 + SIGINT, as shells count
 
@@ -238,7 +238,7 @@ def _failure(error: CodedError, status: int) -> Failure:
 
 
 def _first_argument(error: CodedError) -> str:
-    # str() of a coded error has its code and hint in it, which have members of their own here.
+    # str() of a coded error contains its code and hint, which are separate members here.
     return str(error.args[0]) if error.args else (type(error).__doc__ or "").partition("\n")[0]
 
 

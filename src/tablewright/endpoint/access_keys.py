@@ -1,8 +1,7 @@
-"""The access keys that the endpoint knows: an id and a secret each.
+"""The access keys of the endpoint: an id and a secret each.
 
-Whatever is wrong with a key is told by its place, never by its text: what stands where the id
-belongs is often the secret.
-Not here: what a signature is (`endpoint.signature`).
+Errors name the place of a key, never its text: the secret is often in place of the id. Not here:
+signatures (`endpoint.signature`).
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ _ID_CHARACTERS: Final = frozenset(string.ascii_letters + string.digits + "_-.")
 _ID_OPTION: Final = "aws_access_key_id"
 _SECRET_OPTION: Final = "aws_secret_access_key"
 
-# Where it was given, then what was given: "ID:SECRET".
+# The place, then the value: "ID:SECRET".
 _PlacedPair = tuple[str, str]
 
 
 class InvalidAccessKeysError(ValueError):
-    """The access keys cannot be used as they are given; the sentence shows no part of a key."""
+    """The access keys are invalid; the message shows no part of a key."""
 
 
 class AccessKeys:
-    """The secrets by the id of their access key; shown, it tells how many there are.
+    """The secrets by access key id; `repr` shows only their number.
 
     >>> AccessKeys.of(["AKIAIOSFODNN7EXAMPLE:wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"])
     AccessKeys(1 key)
@@ -38,16 +37,16 @@ class AccessKeys:
 
     @classmethod
     def of(cls, pairs: Iterable[str]) -> Self:
-        """The access keys given as `ID:SECRET` each; raises InvalidAccessKeysError."""
+        """Parses access keys of the form `ID:SECRET`; raises InvalidAccessKeysError."""
         places = ((f"Access key {number}", pair) for number, pair in enumerate(pairs, start=1))
         return cls(_secrets(places, nothing="At least one access key is required."))
 
     @classmethod
     def from_file(cls, path: Path | str) -> Self:
-        """The access keys of a file: `ID:SECRET` lines, or AWS's credentials file.
+        """Reads the access keys of a file: `ID:SECRET` lines, or AWS's credentials file.
 
-        Blank lines and lines that begin with `#` or `;` say nothing.
-        Raises InvalidAccessKeysError, or OSError for a file that cannot be read.
+        Blank lines and lines that begin with `#` or `;` are ignored. Raises InvalidAccessKeysError,
+        or OSError for an unreadable file.
         """
         name = Path(path).name
         lines = _lines_of(Path(path))
@@ -59,11 +58,11 @@ class AccessKeys:
         return cls(_secrets(places, nothing=f"{name} does not contain an access key."))
 
     def secret_of(self, key_id: str) -> bytes | None:
-        """The secret of the access key, or None if the key is not known."""
+        """Returns the secret of the access key, or None if the key is unknown."""
         return self._secrets.get(key_id)
 
     def __or__(self, other: AccessKeys) -> AccessKeys:
-        """The access keys of both; raises InvalidAccessKeysError if they do not agree."""
+        """Merges access keys; raises InvalidAccessKeysError if they contradict each other."""
         both = self._secrets | other._secrets
         if both != other._secrets | self._secrets:
             raise InvalidAccessKeysError("The same access key id has two different secrets.")
@@ -82,7 +81,7 @@ def _secrets(pairs: Iterable[_PlacedPair], *, nothing: str) -> dict[str, bytes]:
         key_id, secret = _checked(place, pair)
         if secrets.setdefault(key_id, secret) != secret:
             raise InvalidAccessKeysError(f"{place} repeats an id with another secret.")
-    if not secrets:  # an endpoint that knows nobody is a mistake, never a wish
+    if not secrets:  # an endpoint without keys is a mistake here
         raise InvalidAccessKeysError(nothing)
     return secrets
 
@@ -107,7 +106,7 @@ def _lines_of(path: Path) -> list[str]:
     try:
         return [line.strip() for line in octets.decode("utf-8-sig").splitlines()]
     except UnicodeDecodeError:
-        pass  # raised below instead: a chained error would carry the file's text
+        pass  # raised below instead: a chained error would contain the file's text
     raise InvalidAccessKeysError(f"{path.name} is not UTF-8 text.")
 
 
@@ -127,13 +126,13 @@ def _profiles(text: str, name: str) -> Iterator[_PlacedPair]:
 
 
 def _sections(text: str, name: str) -> list[tuple[str, dict[str, str]]]:
-    import configparser  # few have such a file, and every process would wait for the module
+    import configparser  # few have such a file, and every process would import the module
 
     file = configparser.RawConfigParser(default_section="", empty_lines_in_values=False)
     try:
         file.read_string(text)
     except configparser.Error:
-        pass  # raised below instead: configparser's own errors show the line
+        pass  # raised below instead: configparser's errors show the line
     else:
         return [(profile, dict(file[profile])) for profile in file.sections()]
     raise InvalidAccessKeysError(f"{name} cannot be read as an AWS credentials file.")

@@ -9,22 +9,22 @@ import ipaddress
 import socket
 from typing import Any
 
-_BACKLOG = 1024  # connections that the system holds until they are taken up
+_BACKLOG = 1024  # connections that the system queues
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches an address; `OSError` if it is none of this machine."""
+    """Whether an address is on this machine only; `OSError` if it is invalid."""
     found = _addresses(host, 0)
     return all(ipaddress.ip_address(address[0]).is_loopback for _, address in found)
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that takes connections to an address; port 0 is any that is free."""
+    """Returns a listening socket; port 0 picks a free one."""
     family, address = _addresses(host, port)[0]
     # Named TCP, asyncio sends small responses at once; otherwise the second part waits for 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if hasattr(socket, "SO_REUSEPORT"):  # elsewhere it would let two listen at once
+        if hasattr(socket, "SO_REUSEPORT"):  # elsewhere it would allow two listeners
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(_BACKLOG)
@@ -36,13 +36,13 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def url_of(listener: socket.socket) -> str:
-    """The address of a listening socket, as SDKs want it."""
+    """Returns the URL of a listening socket, for SDKs."""
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _addresses(host: str, port: int) -> list[tuple[int, tuple[Any, ...]]]:
-    """Families and addresses that a name stands for; raises `OSError` if it stands for none."""
+    """Returns the families and addresses of a name; raises `OSError` if there are none."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except UnicodeError as error:  # a part of the name is empty or too long

@@ -1,9 +1,9 @@
-"""The canonical request of Signature Version 4: the bytes that a signature stands for.
+"""The canonical request of Signature Version 4: the signed bytes.
 
-As the IAM user guide's "Create a signed AWS API request" has it for every service but S3: the path
-is normalised and encoded once more, the query is sorted, white space in headers is collapsed.
-A request's text is what HTTP carried, read as Latin-1, so that bytes come out as they came in.
-Not here: whose signature it is, and whether it holds (`endpoint.signature`).
+As in the IAM user guide's "Create a signed AWS API request" for every service but S3: the path is
+normalised and encoded once more, the query is sorted, white space in headers is collapsed. A
+request's text is read as Latin-1, so that bytes are preserved.
+Not here: verification (`endpoint.signature`).
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ _SIGNATURE_PARAMETER = b"X-Amz-Signature"
 def canonical_request(
     request: HttpRequest, signed_headers: Iterable[str], body_sha256: str, *, presigned: bool
 ) -> bytes:
-    """The canonical form of the request; a signed header that did not come counts as empty.
+    """Returns the canonical form of the request; a missing signed header counts as empty.
 
-    Of a presigned request the signature is part of the query, and left out.
-    Raises UnicodeEncodeError for text that HTTP cannot have carried.
+    The query of a presigned request contains the signature, which is left out. Raises
+    UnicodeEncodeError for text that HTTP cannot transport.
     """
     path, _, query = request.target.encode("latin-1").partition(b"?")
     names = sorted(name.lower() for name in signed_headers)
@@ -37,7 +37,7 @@ def canonical_request(
 
 
 def canonical_path(path: bytes) -> str:
-    """The path without empty and relative segments, each segment encoded once more.
+    """Returns the path without empty and relative segments, encoded once more.
 
     >>> canonical_path(b"/a//./b/../c%20d/")
     '/a/c%2520d/'
@@ -55,7 +55,7 @@ def canonical_path(path: bytes) -> str:
 
 
 def canonical_query(query: bytes, *, presigned: bool) -> str:
-    """The parameters in one encoding, sorted by name and then by value.
+    """Returns the parameters in one encoding, sorted by name and then by value.
 
     >>> canonical_query(b"b=2&a=%7e&c&a=1", presigned=False)
     'a=1&a=~&b=2&c='

@@ -1,9 +1,9 @@
-"""Content codings: request bodies that come compressed, and responses that are to go compressed.
+"""Content codings: compressed request bodies and responses.
 
 As with DynamoDB, a request may be gzip or deflate (RFC 9110: a zlib stream), and Accept-Encoding
-may ask for either. DynamoDB reads Accept-Encoding more loosely than HTTP does, and so does this.
-Everything here is pure and may take long: a body of a few bytes can stand for many megabytes.
-Not here: which thread does the work (`lanes.threads`).
+may request either. DynamoDB parses Accept-Encoding more loosely than HTTP does, and so does this
+module. All functions are pure and may take long: a few bytes can expand to many megabytes. Not
+here: the threads that run them (`lanes.threads`).
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from tablewright import limits
 GZIP: Final = "gzip"
 DEFLATE: Final = "deflate"
 _WINDOW_BITS: Final = {GZIP: 31, DEFLATE: 15}  # as zlib has it: 16 more stand for gzip's frame
-_LEVEL: Final = 1  # four times as fast as the usual 6, and items become a tenth larger
-# The first `q=` counts, whatever stands before it: that is how DynamoDB reads it.
+_LEVEL: Final = 1  # four times as fast as the default 6, with items a tenth larger
+# The first `q=` counts, whatever precedes it, as in DynamoDB.
 _WEIGHT: Final = re.compile(r"q=\s*([^;]*)").search
 
 
 class CodingError(Exception):
-    """A body is not what its Content-Encoding says."""
+    """A body does not match its Content-Encoding."""
 
 
 class TooLargeError(Exception):
-    """A decoded body is larger than a request may be."""
+    """A decoded body exceeds the maximum of a request."""
 
 
 def is_known(coding: str) -> bool:
@@ -36,10 +36,10 @@ def is_known(coding: str) -> bool:
 
 
 def decoded(body: bytes, coding: str) -> bytes:
-    """The body that a compressed one stands for.
+    """Returns the decompressed body.
 
-    Raises `CodingError` for a body that is broken, ends early or has anything behind its end, and
-    `TooLargeError` as soon as the result exceeds what a request may have.
+    Raises `CodingError` for a damaged or truncated body, or trailing data, and `TooLargeError` as
+    soon as the result exceeds the maximum of a request.
 
     >>> decoded(zlib.compress(b"{}"), "deflate")
     b'{}'
@@ -73,7 +73,7 @@ def encoded(body: bytes, coding: str) -> bytes:
 
 
 def wanted(accept_encoding: str) -> str | None:
-    """The coding that an Accept-Encoding asks for; None if it asks for none of ours.
+    """Returns the coding of an Accept-Encoding; None without a supported one.
 
     >>> wanted("br, gzip;q=0.5, deflate;q=0.8"), wanted("identity"), wanted("*")
     ('deflate', None, 'gzip')

@@ -1,9 +1,9 @@
-"""One HTTP/1.1 connection: bytes in, requests out; answers in, bytes out, in the order asked.
+"""One HTTP/1.1 connection: parses requests and sends responses, in order.
 
-Requests may be pipelined; they are served one after another. A body that is too large is refused
-before it is read, a client that sends or takes too slowly is cut off, and an answer is handed to
-the system whole.
-Not here: what a request means (`endpoint.service`).
+Requests may be pipelined; they are served one after another. A body that is too large is rejected
+before it is read, a client that sends or reads too slowly is disconnected, and a response is passed
+to the system as a whole.
+Not here: the meaning of requests (`endpoint.service`).
 """
 
 from __future__ import annotations
@@ -22,38 +22,38 @@ from tablewright.endpoint.outflow import Outflow
 
 _STATUS_LINES = {s.value: f"HTTP/1.1 {s.value} {s.phrase}\r\n".encode() for s in HTTPStatus}
 _CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
-_BETWEEN = ": \r\n"  # what a header has beside its name and its value
+_BETWEEN = ": \r\n"  # size of a header besides its name and value
 _USUAL_HEADERS = """Accept Accept-Encoding Amz-Sdk-Invocation-Id Amz-Sdk-Request Authorization
     Connection Content-Length Content-Type Expect Host Origin User-Agent X-Amz-Content-Sha256
     X-Amz-Date X-Amz-Security-Token X-Amz-Target X-Amz-User-Agent""".split()
-# As SDKs spell them, so that most need not be decoded.
+# In the spelling of SDKs, so that most need not be decoded.
 _LOWER = {form.encode(): name.lower() for name in _USUAL_HEADERS for form in (name, name.lower())}
 
 
 class Serving(Protocol):
-    """What a connection needs of the server it belongs to."""
+    """The interface of a connection to its server."""
 
     is_draining: bool
-    held_bytes: int  # of bodies that are not answered yet, over all connections
+    held_bytes: int  # bodies without a response yet, over all connections
 
     def admit(self, connection: Connection) -> bool:
-        """Takes a connection up, unless there are too many."""
+        """Accepts a connection, unless there are too many."""
         ...
 
     def dismiss(self, connection: Connection) -> None:
-        """Forgets a connection."""
+        """Removes a connection."""
         ...
 
     def answer(self, request: HttpRequest, reply: Callable[[HttpResponse], None]) -> None:
-        """Answers a request, now or later, exactly once."""
+        """Responds to a request, now or later, exactly once."""
         ...
 
     def throttled(self) -> HttpResponse:
-        """The answer to a request that comes when too much is going on."""
+        """Returns the response to a request during overload."""
         ...
 
     def seconds(self) -> float:
-        """A clock that only goes forward."""
+        """A monotonic clock."""
         ...
 
     def date(self) -> bytes:
@@ -98,29 +98,29 @@ class Connection(asyncio.Protocol):
         self._parser = httptools.HttpRequestParser(self)
         self._transport = cast(asyncio.Transport, None)
         self._queue: deque[tuple[HttpRequest, bool]] = deque()
-        self._is_waiting = False  # for the answer to the request served now
-        self._is_serving = False  # somebody further up the stack goes through the queue
-        self._is_deaf = False  # what still comes is thrown away
-        self._is_over = False  # the last answer is given
-        self._has_ended = False  # the client sends nothing more
-        self._pipelines = False  # the client has sent a request before it had the last response
+        self._is_waiting = False  # for the response to the current request
+        self._is_serving = False  # an outer frame processes the queue
+        self._is_deaf = False  # further input is discarded
+        self._is_over = False  # the last response is sent
+        self._has_ended = False  # the client has closed its side
+        self._pipelines = False  # the client sent a request before it had the last response
         self._begun = 0  # requests
         self._is_reading = False  # in the middle of a request
         self._is_in_head = True
-        self._is_paused = False  # reads nothing for the time being
-        self._is_stuck = False  # the client does not take what is sent
-        self._owes_continue = False  # the client waits to be told to send its body
+        self._is_paused = False  # does not read at present
+        self._is_stuck = False  # the client does not read
+        self._owes_continue = False  # the client waits for 100 Continue
         self._keeps_alive = True
-        self._since = serving.seconds()  # since when it is as it is
+        self._since = serving.seconds()  # since when it has its present state
         self._outflow = Outflow()
         self._held_bytes = 0
-        self.has_asked = False  # a whole request, and none by halves since
+        self.has_asked = False  # a complete request, and no partial one since
         self._begin()
 
     # Called by the event loop.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Takes the connection up, or turns it away where there are too many."""
+        """Accepts the connection, or rejects it if there are too many."""
         self._transport = cast(asyncio.Transport, transport)
         if not self._serving.admit(self):
             self._end(self._serving.throttled())
@@ -128,14 +128,14 @@ class Connection(asyncio.Protocol):
             self.drain()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection; an answer that is still to come finds nobody."""
+        """Removes the connection; a later response is discarded."""
         self._is_deaf = True
         self._queue.clear()
         self._hold(-self._held_bytes)
         self._serving.dismiss(self)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on, and serves what is whole."""
+        """Parses received bytes, and serves complete requests."""
         if self._is_deaf:
             return
         was_reading, begun, body_bytes = self._is_reading, self._begun, len(self._body)
@@ -145,10 +145,10 @@ class Connection(asyncio.Protocol):
             self._parser.feed_data(data)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade):
             self._end(_plain(400, "Not an HTTP/1.1 request.\n"))
-        # A header or trailer that never ends shows in no callback.
+        # An endless header or trailer triggers no callback.
         if self._begun == begun:
             is_head = self._is_in_head or body_bytes == len(self._body)
-        else:  # what came before the head of this request was not a part of it
+        else:  # bytes before the head of this request do not belong to it
             is_head = self._is_in_head and not was_reading and self._begun == begun + 1
         if self._is_reading and is_head:
             self._head_bytes += len(data)
@@ -157,7 +157,7 @@ class Connection(asyncio.Protocol):
             self._serve()
 
     def eof_received(self) -> bool:
-        """Keeps the way back open for the answers that the client waits for."""
+        """Keeps the connection open for pending responses."""
         if not self._is_waiting and not self._queue:
             return False
         self._is_reading = False
@@ -166,13 +166,13 @@ class Connection(asyncio.Protocol):
         return True
 
     def pause_writing(self) -> None:
-        """Serves nothing more until the client takes what it was sent."""
+        """Stops serving until the client reads."""
         self._is_stuck = True
         self._since = self._serving.seconds()
         self._outflow.is_too_slow(self._transport.get_write_buffer_size(), self._since)
 
     def resume_writing(self) -> None:
-        """Goes on."""
+        """Continues serving."""
         self._is_stuck = False
         self._since = self._serving.seconds()
         self._outflow.caught_up()
@@ -182,8 +182,8 @@ class Connection(asyncio.Protocol):
     # Called by httptools.
 
     def on_message_begin(self) -> None:
-        """Begins a request."""
-        if not self._is_reading:  # it came together with the end of another
+        """Starts a request."""
+        if not self._is_reading:  # it arrived together with the end of another
             self._start_reading()
         if self._is_waiting or self._queue:
             self._pipelines = True
@@ -204,11 +204,11 @@ class Connection(asyncio.Protocol):
         self._is_in_head = True
 
     def on_url(self, url: bytes) -> None:
-        """Takes a piece of the target."""
+        """Stores a part of the target."""
         self._target += url
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Takes a header. Those that follow a chunked body come too late to mean anything."""
+        """Stores a header. Trailers of a chunked body are ignored."""
         self._header_count += 1
         if self._header_count > limits.REQUEST_HEADERS_MAX:
             self._refuse_head()
@@ -223,7 +223,7 @@ class Connection(asyncio.Protocol):
         self._headers[key] = text
 
     def on_headers_complete(self) -> None:
-        """Refuses a body that says it is too large, or tells a client that asks to send it."""
+        """Rejects a body that is declared too large, or sends 100 Continue."""
         self._is_in_head = False
         headers = self._headers
         names_bytes = sum(map(len, headers)) + len(_BETWEEN) * len(headers)
@@ -238,10 +238,10 @@ class Connection(asyncio.Protocol):
             self._tell_to_continue()
 
     def on_body(self, body: bytes) -> None:
-        """Takes a piece of the body."""
+        """Stores a part of the body."""
         if self._is_deaf:
             return
-        self._head_bytes = 0  # what is counted from here on is a trailer, or the size of a chunk
+        self._head_bytes = 0  # from here on, trailers and chunk sizes are counted
         self._hold(len(body))
         if not self._body:
             self._body = body
@@ -255,7 +255,7 @@ class Connection(asyncio.Protocol):
             self._end(self._serving.throttled())
 
     def on_message_complete(self) -> None:
-        """Puts a whole request in the queue."""
+        """Queues a complete request."""
         self._is_reading = self._owes_continue = False
         self.has_asked = True
         if self._is_deaf:
@@ -289,10 +289,10 @@ class Connection(asyncio.Protocol):
         self._held_bytes += size_bytes
         self._serving.held_bytes += size_bytes
 
-    # Requests and answers.
+    # Requests and responses.
 
     def _serve(self) -> None:
-        """Serves what is waiting, one after another, until an answer is a while in coming."""
+        """Serves waiting requests one after another, until a response is delayed."""
         if self._is_serving:
             return
         self._is_serving = True
@@ -307,7 +307,7 @@ class Connection(asyncio.Protocol):
             self._transport.resume_reading()
 
     def _reply(self, response: HttpResponse) -> None:
-        """Sends the answer to the request served now, and serves the next."""
+        """Sends the response to the current request, and serves the next."""
         self._is_waiting = False
         if self._transport.is_closing():
             return
@@ -323,13 +323,13 @@ class Connection(asyncio.Protocol):
             self._tell_to_continue()
 
     def _tell_to_continue(self) -> None:
-        """Tells a client to send its body, once it has every answer that it was owed before."""
+        """Sends 100 Continue, after all earlier responses."""
         if not (self._is_deaf or self._is_waiting or self._queue):
             self._owes_continue = False
             self._transport.write(_CONTINUE)
 
     def _make_last(self) -> None:
-        """Lets the connection end with the last of the answers that are owed."""
+        """Ends the connection after the last pending response."""
         if self._queue:
             request, _ = self._queue.pop()
             self._queue.append((request, False))
@@ -337,7 +337,7 @@ class Connection(asyncio.Protocol):
             self._keeps_alive = False
 
     def _end(self, response: HttpResponse) -> None:
-        """Gives the last answer; if others are owed, the last of those stands in its place."""
+        """Sends the last response; if others are pending, the last of those replaces it."""
         self._is_deaf = True
         self._since = self._serving.seconds()
         self._hold(-len(self._body))
@@ -350,13 +350,13 @@ class Connection(asyncio.Protocol):
         self._close(may_be_sent_more=self._is_reading or self._serving.is_draining)
 
     def _close(self, *, may_be_sent_more: bool) -> None:
-        """Closes the connection; if the client may send more, only after the client has.
+        """Closes the connection; if the client may send more, only after the client has closed.
 
         Closing a socket with unread input resets it, which can discard a response on its way.
         """
         is_half_closed = (may_be_sent_more or self._pipelines) and not self._has_ended
         if is_half_closed and self._transport.can_write_eof():
-            if self._is_paused:  # or the client's end would remain unread as well
+            if self._is_paused:  # otherwise the client's end would remain unread as well
                 self._is_paused = False
                 self._transport.resume_reading()
             self._transport.write_eof()
@@ -383,7 +383,7 @@ class Connection(asyncio.Protocol):
     # Called by the server.
 
     def drain(self) -> None:
-        """Ends the connection, unless it owes an answer, which will then be the last."""
+        """Ends the connection, after a pending response, if there is one."""
         if not self._is_waiting and not self._queue:
             self._is_deaf = True
             self._since = self._serving.seconds()
@@ -397,11 +397,11 @@ class Connection(asyncio.Protocol):
 
     @property
     def waits_since(self) -> float | None:
-        """When it began to wait for its client; None while a request is at work."""
+        """When it started to wait for its client; None while a request is in progress."""
         return None if self._is_waiting or self._queue else self._since
 
     def leave(self) -> None:
-        """Closes the connection, which waits for its client, to make room for another one."""
+        """Closes the idle connection, to make room for another one."""
         self._is_deaf = True
         self._transport.abort()
 
@@ -410,7 +410,7 @@ class Connection(asyncio.Protocol):
         self._transport.abort()
 
     def cut_off_if_slow(self, now: float) -> None:
-        """Ends a connection that has been for too long as it is."""
+        """Ends a connection that has had its state for too long."""
         waited = now - self._since
         if self._is_waiting or (self._queue and not self._is_stuck):
             return

@@ -1,8 +1,8 @@
-"""File descriptors: how many connections a process may hold without running out of them.
+"""File descriptors: how many connections a process may hold.
 
-A process that has no descriptor left can neither accept a connection nor open a file. So the bound
-on connections follows from the bound on descriptors, and leaves some for everything else.
-Not here: who has to leave when the bound is reached (`endpoint.places`).
+A process without free descriptors can neither accept a connection nor open a file. The limit on
+connections therefore depends on the limit on descriptors, and leaves some for everything else. Not
+here: eviction at the limit (`endpoint.places`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tablewright import limits
 
 
 def connections_max(share: float = 1.0) -> int:
-    """The connections that a port may hold, if it may use `share` of what the process has."""
+    """Returns the connections of a port that may use `share` of the process's descriptors."""
     descriptors = _descriptors_max()
     if descriptors is None:
         return limits.CONNECTIONS_MAX
@@ -20,10 +20,10 @@ def connections_max(share: float = 1.0) -> int:
 
 
 def backlog() -> int:
-    """The connections that the system may queue for a port.
+    """Returns the connections that the system may queue for a port.
 
-    An event loop accepts the whole queue before it looks at the first connection. So the queue is
-    no longer than what the process has in reserve.
+    An event loop accepts the whole queue before it serves the first connection. The queue is
+    therefore not longer than the process's reserve.
     """
     descriptors = _descriptors_max()
     if descriptors is None:
@@ -39,7 +39,7 @@ def _reserved(descriptors: int) -> int:
 def _descriptors_max() -> int | None:
     try:
         import resource
-    except ImportError:  # Windows has no such bound
+    except ImportError:  # Windows has no such limit
         return None
     bound, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if bound == resource.RLIM_INFINITY else bound

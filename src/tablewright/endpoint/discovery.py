@@ -1,7 +1,7 @@
-"""The address that DescribeEndpoints returns: the one under which the client found the endpoint.
+"""The address in DescribeEndpoints: the one that the client used.
 
-AWS returns a host of its own without a scheme. SDKs then assume HTTPS, which is not spoken here, so
-that the scheme is part of the address.
+AWS returns a host without a scheme. SDKs then assume HTTPS, which is not supported here, so the
+scheme is part of the address.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _SCHEMES: Final = ("http", "https")
 
 
 def endpoint_address(headers: Mapping[str, str]) -> str | None:
-    """The scheme and the host of a request; None if it names no host.
+    """Returns the scheme and the host of a request; None without a host.
 
-    A proxy that speaks HTTPS in front says so in `X-Forwarded-Proto`.
+    An HTTPS proxy sends `X-Forwarded-Proto`.
 
     >>> endpoint_address({"host": "127.0.0.1:8000"})
     'http://127.0.0.1:8000'
@@ -36,7 +36,7 @@ def endpoint_address(headers: Mapping[str, str]) -> str | None:
 
 
 def with_address(address: str | None, deliver: Deliver) -> Deliver:
-    """Delivers the response to a DescribeEndpoints with another address in it."""
+    """Delivers the response to a DescribeEndpoints with another address."""
 
     def delivered(answer: wire.Answer) -> None:
         status, body = answer

@@ -1,6 +1,6 @@
-"""The start of the endpoint: workers are started first, and this process gets ready beside them.
+"""The start of the endpoint: starts the workers first, and prepares itself meanwhile.
 
-What needs the engine is imported in here, when the workers are on their way.
+Modules of the engine are imported inside functions, after the workers are started.
 Not here: how requests are served (`endpoint.single`, `endpoint.workers`).
 """
 
@@ -30,10 +30,10 @@ async def serve(
     ready: Callable[[], None],
     stop: asyncio.Event,
 ) -> None:
-    """Serves the store in a folder from `count` workers, or without one a store in memory.
+    """Serves the store in a directory from `count` workers, or without one a store in memory.
 
-    `buckets` says where exports go and imports come from: a folder, or `s3://` for S3 itself.
-    Returns after it was told to stop. Raises `StorageError` and `WorkerEndedError`.
+    `buckets` is the place of exports and imports: a directory, or `s3://` for S3. Returns after it
+    was stopped. Raises `StorageError` and `WorkerEndedError`.
     """
     if path is None or not CAN_DEAL:
         from tablewright.endpoint import single

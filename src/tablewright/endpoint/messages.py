@@ -1,4 +1,4 @@
-"""Requests and answers of the endpoint, as far as HTTP goes."""
+"""HTTP requests and responses of the endpoint."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 
 @dataclass(slots=True)
 class HttpRequest:
-    """A whole request. Names of headers are lower case; one that came twice is joined by `,`."""
+    """A complete request. Header names are in lower case; repeated ones are joined by `,`."""
 
     method: str
-    target: str  # the path and the query, as they came
+    target: str  # the path and the query, as received
     headers: dict[str, str]
     body: bytes
 
 
 @dataclass(slots=True)
 class HttpResponse:
-    """An answer. `headers` are those beside the ones that every answer has."""
+    """A response. `headers` are added to those of every response."""
 
     status: int
     body: bytes = b""
     content_type: str = JSON_1_0
     headers: tuple[tuple[str, str], ...] = ()
     closes: bool = False
-    is_to_head: bool = False  # the body is told of, and not sent
+    is_to_head: bool = False  # the body is announced, but not sent
 
 
 Reply = Callable[[HttpResponse], None]

@@ -1,8 +1,8 @@
-"""Outflow: how fast a client takes what it was sent, and whether that is too slow.
+"""Outflow: whether a client reads its responses too slowly.
 
-A client that takes nothing for a while is too slow. So is one that takes a little now and then,
+A client that reads nothing for a while is too slow. So is one that reads a little now and then,
 once it has been behind for longer than a slow line would need.
-Not here: cutting it off (`endpoint.connection`, `serving.connection`).
+Not here: disconnecting it (`endpoint.connection`, `serving.connection`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tablewright import limits
 
 
 class Outflow:
-    """What is known of one connection's unsent bytes."""
+    """The unsent bytes of one connection."""
 
     __slots__ = ("_behind_since", "_first_bytes", "_moved_at", "_unsent_bytes")
 
@@ -19,13 +19,13 @@ class Outflow:
         self.caught_up()
 
     def caught_up(self) -> None:
-        """Notes that the client has taken enough for more to be sent."""
+        """Records that the client has read enough for more to be sent."""
         self._behind_since: float | None = None
         self._moved_at = 0.0
         self._first_bytes = self._unsent_bytes = 0
 
     def is_too_slow(self, unsent_bytes: int, now: float) -> bool:
-        """Whether to give the client up; `unsent_bytes` are what the system has not taken yet."""
+        """Whether to disconnect the client; `unsent_bytes` are not yet accepted by the system."""
         if not unsent_bytes:
             self.caught_up()
             return False

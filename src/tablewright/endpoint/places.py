@@ -1,12 +1,11 @@
-"""Places: a port holds a bounded number of connections, and an idle one makes room for a new one.
+"""Places: a port holds a limited number of connections, and idle ones make room for new ones.
 
 When all places are taken, a new connection replaces those that have waited longest. Connections
 that have had time to send a request and have not sent one go first, then those that are idle
-between two requests. If every connection is at work, the new one is refused.
+between two requests. If every connection is busy, the new one is rejected.
 
-Refusing every new connection would be simpler. It would also let anyone who opens connections and
-sends nothing keep everybody else out.
-Not here: how many places there are (`endpoint.descriptors`).
+Rejecting every new connection would be simpler, but idle connections could then block all others.
+Not here: the number of places (`endpoint.descriptors`).
 """
 
 from __future__ import annotations
@@ -19,16 +18,16 @@ from tablewright import limits
 
 
 class Guest(Protocol):
-    """A connection that has a place."""
+    """A connection with a place."""
 
     @property
     def waits_since(self) -> float | None:
-        """When it began to wait for its client; None while a request is at work."""
+        """When it started to wait for its client; None while a request is in progress."""
         ...
 
     @property
     def has_asked(self) -> bool:
-        """Whether the client has sent a whole request, and none by halves since."""
+        """Whether the client has sent a complete request, and no partial one since."""
         ...
 
     def leave(self) -> None:
@@ -40,13 +39,13 @@ class Places:
     """The connections of one port."""
 
     def __init__(self, count_max: int, seconds: Callable[[], float]) -> None:
-        """Holds up to `count_max` connections; `seconds` is a clock that only goes forward."""
+        """Holds up to `count_max` connections; `seconds` is a monotonic clock."""
         self.count_max = count_max
         self._seconds = seconds
         self._guests: set[Guest] = set()
 
     def take(self, guest: Guest) -> bool:
-        """Gives a connection a place; False if there is none to be had."""
+        """Gives a connection a place; False if there is none."""
         if len(self._guests) >= self.count_max:
             self._make_room()
         if len(self._guests) >= self.count_max:
@@ -55,11 +54,11 @@ class Places:
         return True
 
     def free(self, guest: Guest) -> None:
-        """Takes a place back; a connection that has none may be freed as well."""
+        """Frees a place; a connection without one may be freed as well."""
         self._guests.discard(guest)
 
     def _make_room(self) -> None:
-        """Closes a few connections at once: looking through all of them is not cheap."""
+        """Closes a few connections at once, because searching all of them is expensive."""
         now = self._seconds()
         waiting: list[tuple[bool, float, int, Guest]] = []
         for number, guest in enumerate(self._guests):

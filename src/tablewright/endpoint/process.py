@@ -1,4 +1,4 @@
-"""One serving process: its event loop, its log, and the signals that end it."""
+"""One serving process: its event loop, its log, and signal handling."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Serve = Callable[[asyncio.Event], Coroutine[Any, Any, None]]
 
 
 def run(serve: Serve) -> None:
-    """Runs `serve` until it returns. SIGTERM and Ctrl-C set the event it is given; again, and the
-    process ends at once.
+    """Runs `serve` until it returns. SIGTERM and Ctrl-C set its event; a second one ends the
+    process.
     """
     _allow_many_files()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -25,7 +25,7 @@ def run(serve: Serve) -> None:
 
 
 def log_to_stderr() -> None:
-    """Writes what is logged to stderr, each with its time."""
+    """Writes logs to stderr, with their time."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
@@ -53,7 +53,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _allow_many_files() -> None:
-    """Raises this process's own bound on open files, and so on connections, as far as it may."""
+    """Raises this process's own limit on open files, and so on connections."""
     try:
         import resource
     except ImportError:  # Windows: there is no such bound

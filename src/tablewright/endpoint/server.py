@@ -1,9 +1,9 @@
-"""The front of one process: its connections, its clock, and its end in good order.
+"""The front of one process: its connections, its clock, and graceful shutdown.
 
-`Front` is what connections belong to. Once a second it cuts off those that have been slow for too
-long. Draining lets every request that was taken be answered, and takes no other.
-Not here: one connection (`endpoint.connection`), several processes (`endpoint.workers`), where it
-listens (`endpoint.address`).
+`Front` owns the connections. Once a second it disconnects slow clients. Draining finishes accepted
+requests, and accepts no others.
+Not here: one connection (`endpoint.connection`), several processes (`endpoint.workers`), the
+address (`endpoint.address`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Front:
         *,
         connections_max: int | None = None,
     ) -> None:
-        """Without `connections_max`, the process serves nothing but this port."""
+        """Without `connections_max`, the process serves only this port."""
         self.is_draining = False
         self.held_bytes = 0
         self._service = service
@@ -53,36 +53,36 @@ class Front:
         self._tick()
 
     def connection(self) -> Connection:
-        """A new connection, for the event loop to use."""
+        """Returns a new connection, for the event loop."""
         return Connection(self)
 
     def admit(self, connection: Connection) -> bool:
-        """Takes a connection up, unless there are too many at work."""
+        """Accepts a connection, unless too many are busy."""
         self._connections.add(connection)
         self._is_empty.clear()
         return self._places.take(connection)
 
     def dismiss(self, connection: Connection) -> None:
-        """Forgets a connection."""
+        """Removes a connection."""
         self._places.free(connection)
         self._connections.discard(connection)
         if not self._connections:
             self._is_empty.set()
 
     def answer(self, request: HttpRequest, reply: Callable[[HttpResponse], None]) -> None:
-        """Answers a request, now or later, exactly once."""
+        """Responds to a request, now or later, exactly once."""
         try:
             self._service.answer(request, reply)
-        except Exception:  # or it would reach another client, whose answer led to this one's turn
+        except Exception:  # otherwise it would reach another client
             _log.exception("internal error in the service")
             reply(HttpResponse(*failed(), closes=True))
 
     def throttled(self) -> HttpResponse:
-        """The answer to a request that comes when too much is going on."""
+        """Returns the response to a request during overload."""
         return HttpResponse(*throttled())
 
     def seconds(self) -> float:
-        """A clock that only goes forward."""
+        """A monotonic clock."""
         return self._loop.time()
 
     def date(self) -> bytes:
@@ -98,7 +98,7 @@ class Front:
         self._ticking = self._loop.call_later(_TICK_SECONDS, self._tick)
 
     async def drain(self) -> None:
-        """Answers what was taken, ends every connection, and takes no other."""
+        """Finishes accepted requests, ends every connection, and accepts no others."""
         self.is_draining = True
         for connection in tuple(self._connections):
             connection.drain()

@@ -1,13 +1,12 @@
-"""What the endpoint says to a request: DynamoDB's protocol above HTTP.
+"""The endpoint's responses: DynamoDB's protocol above HTTP.
 
-A POST to / names an operation in X-Amz-Target and is answered with DynamoDB's JSON, status and
-headers. Its body may come compressed, and a large response goes compressed if the client asks.
-GET / and GET /healthz say that it is alive. OPTIONS is what a browser asks before it lets a page
-talk to another host.
-Pages: a browser lets any page of the web send requests to this machine. Without access keys only
-pages of this machine itself are let in, or those named; with keys a page must sign like everybody.
-Not here: bytes and sockets (`endpoint.connection`), who signed (`endpoint.signature`), what
-compressed bodies mean (`endpoint.codings`).
+A POST to / names an operation in X-Amz-Target and gets DynamoDB's JSON, status and headers. Its
+body may be compressed, and a large response is compressed if the client accepts it. GET / and GET
+/healthz report that the process runs. OPTIONS is a browser's preflight request. A browser lets any
+page of the web send requests to this machine. Without access keys, only pages of this machine or of
+listed origins are allowed; with keys, a page must sign like any client.
+Not here: bytes and sockets (`endpoint.connection`), signatures (`endpoint.signature`), compression
+(`endpoint.codings`).
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ _EXPOSED: Final = ("access-control-expose-headers", "x-amzn-requestid, x-amz-crc
 
 
 class Service:
-    """Answers requests, through lanes that do the work."""
+    """Responds to requests, through lanes that do the work."""
 
     def __init__(
         self, lanes: Lanes, settings: Settings, *, clock: Clock, ids: Ids, threads: Threads
@@ -56,7 +55,7 @@ class Service:
         self._ids = ids
 
     def answer(self, request: HttpRequest, reply: Callable[[HttpResponse], None]) -> None:
-        """Answers a request, now or later, exactly once."""
+        """Responds to a request, now or later, exactly once."""
         if request.method == "POST":
             self._perform(request, reply)
         elif request.method == "OPTIONS":
@@ -107,7 +106,7 @@ class Service:
             self._lanes.take(operation, request.body, done)
 
     def _take_decoded(self, operation: str, request: HttpRequest, deliver: Deliver) -> None:
-        """Has a request done once its body is decoded; what cannot be decoded is not begun."""
+        """Executes a request once its body is decoded; an invalid body is not executed."""
         coding = request.headers["content-encoding"].strip().lower()
         body = request.body
         if coding in ("", "identity"):
@@ -129,7 +128,7 @@ class Service:
     def _compress(
         self, body: bytes, headers: dict[str, str], send: Callable[[bytes, str], None]
     ) -> bool:
-        """Sends a body compressed, later; returns False where that is not wanted or possible."""
+        """Sends a body compressed, later; returns False if that is not wanted or possible."""
         accepted = headers.get("accept-encoding", "identity")
         coding = None if accepted == "identity" else codings.wanted(accepted)
         return coding is not None and self._threads.take(
@@ -141,12 +140,12 @@ class Service:
     ) -> HttpResponse:
         identity = (
             ("x-amzn-requestid", self._ids.request_id()),
-            ("x-amz-crc32", str(zlib.crc32(body))),  # of the bytes as they are sent
+            ("x-amz-crc32", str(zlib.crc32(body))),  # of the bytes as sent
         )
         return HttpResponse(status, body, content_type, identity + extra)
 
     def _let_in(self, origin: str) -> tuple[tuple[str, str], ...]:
-        """The headers that let a page read the answer; none if it must not."""
+        """Returns the headers that allow a page to read the response; none if it must not."""
         settings = self._settings
         if not origin:
             return ()
@@ -156,7 +155,7 @@ class Service:
 
     def _preflight(self, request: HttpRequest) -> HttpResponse:
         origin = request.headers.get("origin")
-        if origin is None:  # not a page that asks
+        if origin is None:  # not a request of a page
             return HttpResponse(200, b"", PLAIN_TEXT, (("allow", _METHODS),))
         allowed = self._let_in(origin)
         if not allowed:
@@ -179,7 +178,7 @@ def _is_root(target: str) -> bool:
         parts = urlsplit(target)
     except ValueError:
         return False
-    # A proxy is sent the whole URL, and may pass it on.
+    # A proxy gets the whole URL, and may pass it on.
     return parts.path == "/" and (target[0] == "/" or parts.scheme in ("http", "https"))
 
 
@@ -193,7 +192,7 @@ def _decoded(body: bytes, coding: str) -> bytes | wire.Answer:
 
 
 def _undecodable(reason: str) -> wire.Answer:
-    """The response to a body that cannot be decoded, with the status that DynamoDB gives it."""
+    """Returns the response to an invalid body, with DynamoDB's status."""
     return wire.refusal(
         InternalServerError(f"Internal server error: Invalid Content-Encoding, {reason}")
     )

@@ -1,4 +1,4 @@
-"""What an endpoint is told when it starts."""
+"""The start settings of an endpoint."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablewright.endpoint.access_keys import AccessKeys
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How requests are judged."""
+    """How requests are checked."""
 
-    keys: AccessKeys | None = None  # None: any well-formed key is taken
-    origins: frozenset[str] = field(default_factory=frozenset[str])  # pages beside this machine's
+    keys: AccessKeys | None = None  # None: any well-formed key is accepted
+    origins: frozenset[str] = field(default_factory=frozenset[str])  # besides this machine's pages

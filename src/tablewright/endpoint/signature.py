@@ -1,22 +1,20 @@
-"""Signatures of requests (AWS Signature Version 4), looked at or verified.
+"""Signatures of requests (AWS Signature Version 4), checked for form or verified.
 
-**Without access keys** every caller is welcome, as with DynamoDB Local: a signature must be there
-and be well formed, so that a client which AWS would not even understand learns it here, in AWS's
-words. That covers missing parts, both forms at once, pairs without `=`, an unknown algorithm, a
-date that is none, and a credential without its five elements.
-What only a right secret, clock or region can give is not asked for: the signature's value, its
-age, which headers it covers, and what its scope says. Clocks of containers drift, regions are made
-up, and nothing here depends on them.
+**Without access keys** every caller is accepted, as with DynamoDB Local. A signature must exist and
+be well formed, so that clients get AWS's errors for malformed ones: missing parts, both forms at
+once, pairs without `=`, an unknown algorithm, an invalid date, and a credential without its five
+elements. Everything that depends on a secret, clock or region is not checked: the signature's
+value, its age, the headers it covers, and its scope. Clocks of containers drift, and regions are
+invented.
 
-**With access keys** a request is what its signature says it is, or it is refused: header form and
-presigned form, within DynamoDB's fifteen minutes or the presigned request's own time.
-Any region is good, but it must be the one that was signed for.
-`X-Amz-Target` must be signed, because it decides what the body does; AWS's guide asks it of every
-`x-amz-` header. The body's hash must be signed too: there are no unsigned payloads.
-A session token is not looked at: here it adds no right and takes none away.
-A refusal shows neither a secret nor the signature that would have been right.
-DynamoDB's words for an unsigned target and a wrong `X-Amz-Content-Sha256` are not known: S3's are
-used. Those for a bad `X-Amz-Expires`, which DynamoDB is not known to look at, are our own.
+**With access keys** the signature must be valid, in header form or presigned form, within
+DynamoDB's fifteen minutes or the presigned request's own time. Any region is accepted, but it must
+be the signed one. `X-Amz-Target` must be signed, because it determines the effect of the body;
+AWS's guide requires this for every `x-amz-` header. The body's hash must be signed too: there are
+no unsigned payloads. Session tokens are ignored: they do not affect permissions here. Errors show
+neither a secret nor the correct signature. DynamoDB's messages for an unsigned target and a wrong
+`X-Amz-Content-Sha256` are not known: S3's are used. The message for an invalid `X-Amz-Expires` is
+our own.
 """
 
 from __future__ import annotations
@@ -56,7 +54,7 @@ from tablewright.limits import (
     SIGNING_KEYS_REMEMBERED_MAX,
 )
 
-_SERVICE: Final = "dynamodb"  # streams are signed for under the same name
+_SERVICE: Final = "dynamodb"  # streams are signed with the same name
 _TERMINATOR: Final = "aws4_request"
 _TARGET: Final = "x-amz-target"
 _NOBODYS_SECRET: Final = b"an unknown key costs what a known one does"
@@ -70,22 +68,22 @@ _UNKNOWN_KEY: Final = "The security token included in the request is invalid."
 
 
 class Signatures:
-    """Checks the signatures of requests: against these access keys, or only for their form."""
+    """Checks the signatures of requests: against access keys, or only for their form."""
 
     def __init__(self, keys: AccessKeys | None, clock: Clock) -> None:
         self._keys = keys
         self._clock = clock
-        # What stands before the signature's value changes once a day, and is read once.
+        # The part before the signature's value changes once a day, and is parsed once.
         self._well_formed: set[str] = set()
         self._signing_key = lru_cache(SIGNING_KEYS_REMEMBERED_MAX)(_signing_key)
 
     @property
     def are_verified(self) -> bool:
-        """Whether a signature must be right, and not only well formed."""
+        """Whether a signature must be valid, and not only well formed."""
         return self._keys is not None
 
     def check(self, request: HttpRequest) -> None:
-        """Raises the ServiceError with which DynamoDB refuses the request, if it does."""
+        """Raises DynamoDB's ServiceError for an invalid request."""
         if self._keys is not None:
             self._verify(request, self._keys)
         elif not self._is_known_to_be_well_formed(request):
@@ -129,7 +127,7 @@ class Signatures:
             )
             key = self._signing_key(secret or _NOBODYS_SECRET, scope.day, scope.region)
             right = _signature(key, scope, when, canonical)
-        except UnicodeEncodeError:  # text that HTTP cannot carry: nobody has signed it
+        except UnicodeEncodeError:  # text that HTTP cannot transport: it was not signed
             right = b""
         matches = hmac.compare_digest(right, parts.signature.encode("utf-8", "replace"))
         if secret is None:
@@ -204,7 +202,7 @@ def _check_scope(scope: Scope, when: SignedAt) -> None:
 
 
 def _check_content_sha256(request: HttpRequest, body_sha256: str) -> None:
-    # DynamoDB has no unsigned and no streamed payloads: the header tells the body's hash or lies.
+    # DynamoDB has no unsigned or streamed payloads: the header is the body's hash, or wrong.
     if request.headers.get("x-amz-content-sha256", body_sha256).strip() != body_sha256:
         raise InvalidSignatureException(
             "The provided 'x-amz-content-sha256' header does not match what was computed."

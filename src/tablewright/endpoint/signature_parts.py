@@ -1,10 +1,10 @@
-"""What a request says about its signature, in the `Authorization` header or in the query.
+"""The parts of a signature, in the `Authorization` header or in the query.
 
-DynamoDB's refusals of what is missing or malformed, in the words and the order in which it looks.
-The words are those that clients have recorded; the order is that of dynalite's notes on AWS.
-The header itself is not repeated: today's AWS shows its hash. Other values of the caller's are,
-as on AWS, but short and without control characters.
-Not here: whether the signature holds (`endpoint.signature`).
+DynamoDB's errors for missing or malformed parts, with its messages and in its order. The messages
+were recorded by clients; the order follows dynalite's notes on AWS. The header itself is not
+repeated: AWS shows its hash. Other values of the caller are, as on AWS, but shortened and without
+control characters.
+Not here: verification (`endpoint.signature`).
 """
 
 from __future__ import annotations
@@ -51,14 +51,14 @@ class SignatureParts(NamedTuple):
 
 
 class SignedAt(NamedTuple):
-    """When a request was signed."""
+    """The time of a signature."""
 
     moment: datetime
-    text: str  # in ISO 8601's basic format, as it is signed
+    text: str  # in ISO 8601's basic format, as signed
 
 
 class Scope(NamedTuple):
-    """Whose signature it is, and what for."""
+    """The owner and purpose of a signature."""
 
     key_id: str
     day: str
@@ -68,7 +68,7 @@ class Scope(NamedTuple):
 
 
 def parts_of(request: HttpRequest) -> SignatureParts:
-    """The parts of the request's signature, all of them there; refuses a request that lacks one."""
+    """Returns the parts of the request's signature; raises if one is missing."""
     authorization = request.headers.get("authorization", "").strip()
     query: dict[str, str] = {}
     if "?" in request.target:
@@ -97,7 +97,7 @@ def _header_parts(authorization: str, headers: dict[str, str]) -> SignatureParts
                 f"(hashed with SHA-256 and encoded with Base64): '{_hashed(authorization)}'."
             )
         given[name] = value
-    # An empty list of signed headers is there: DynamoDB refuses it later, for the missing host.
+    # An empty list of signed headers is present: DynamoDB rejects it later, for the missing host.
     missing = [
         f"Authorization header requires '{name}' parameter."
         for name in _HEADER_PARAMETERS
@@ -137,7 +137,9 @@ def _query_parts(query: dict[str, str]) -> SignatureParts:
 
 
 def signed_at(date: str) -> SignedAt:
-    """When the request was signed; refuses what is neither ISO 8601's basic format nor HTTP's."""
+    """Returns the time of the signature; rejects other formats than ISO 8601's basic format and
+    HTTP's.
+    """
     text = _basic_format(date)
     moment = _moment(text)
     if moment is None:
@@ -149,12 +151,12 @@ def signed_at(date: str) -> SignedAt:
 
 
 def is_in_basic_format(date: str) -> bool:
-    """Whether the date is of the form `20250305T080000Z`, as every SDK sends it."""
+    """Whether the date has the form `20250305T080000Z`, as in every SDK."""
     return _moment(date) is not None
 
 
 def _moment(text: str) -> datetime | None:
-    # `fromisoformat` alone would take weeks, fractions and other forms of ISO 8601.
+    # `fromisoformat` alone would accept weeks, fractions and other forms of ISO 8601.
     if len(text) != 16 or text[8] != "T" or text[15] != "Z":
         return None
     if not text[:8].isdecimal() or not text[9:15].isdecimal():
@@ -166,7 +168,7 @@ def _moment(text: str) -> datetime | None:
 
 
 def _basic_format(date: str) -> str:
-    """A date of HTTP (`Wed, 05 Mar 2025 08:00:00 GMT`) in the basic format; others as they are."""
+    """Converts a date of HTTP (`Wed, 05 Mar 2025 08:00:00 GMT`) to the basic format."""
     words = date.split() if "," in date else ()
     if len(words) != 6 or words[5] not in _GREENWICH or words[2] not in _MONTHS:
         return date
@@ -175,7 +177,7 @@ def _basic_format(date: str) -> str:
 
 
 def scope_of(parts: SignatureParts) -> Scope:
-    """The credential's five elements; refuses another algorithm, or another number of them."""
+    """Returns the credential's five elements; rejects another algorithm or number of elements."""
     if parts.algorithm != ALGORITHM:
         raise IncompleteSignatureException(
             f"Unsupported AWS 'algorithm': '{shown(parts.algorithm)}' (only {ALGORITHM} for now). "
@@ -190,7 +192,7 @@ def scope_of(parts: SignatureParts) -> Scope:
 
 
 def shown(text: str) -> str:
-    """The caller's text as a refusal repeats it."""
+    """Returns the caller's text as repeated in an error."""
     short = text[:REFUSAL_ECHO_LENGTH_MAX]
     return "".join(character if character.isprintable() else "?" for character in short)
 

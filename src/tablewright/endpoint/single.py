@@ -1,6 +1,6 @@
-"""Serving from one process, connections, reads and writes: for a store in memory.
+"""Serving from one process, for a store in memory.
 
-A store on disk can be served like this too, but then reads wait while the disk takes a commit.
+A store on disk can be served like this too, but then reads wait for commits.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ async def serve(
     stop: asyncio.Event,
     connections_max: int | None = None,
 ) -> None:
-    """Serves until told to stop; everything taken by then is answered before it returns.
+    """Serves until stopped; accepted requests are finished before it returns.
 
     `connections_max` is for a process that serves another port as well.
     """

@@ -2,8 +2,8 @@
 
     python -m tablewright.endpoint.worker DEALS WRITES PATH
 
-The two numbers are sockets it inherits: over the first come its settings and then connections; over
-the second it sends writes. When the first is closed at the other end it drains and ends.
+The two numbers are inherited sockets: the first delivers its settings and then connections; the
+second sends writes. When the parent closes the first, the worker drains and ends.
 Not here: who starts it (`endpoint.workers`).
 """
 
@@ -28,7 +28,7 @@ from tablewright.lanes.threads import coding_threads
 
 
 def main() -> None:
-    """Serves until the other end hangs up."""
+    """Serves until the parent closes its socket."""
     deals_number, writes_number, path = sys.argv[1:]
     process.log_to_stderr()
     deals = socket.socket(fileno=int(deals_number))

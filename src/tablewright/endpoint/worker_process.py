@@ -1,9 +1,8 @@
-"""A worker as the process sees it that starts it: its sockets, its start and its end.
+"""A worker from its parent's side: its sockets, its start and its end.
 
-A worker that has been started imports what it needs and waits to be told its settings, so it can
-be started before there is anything to serve. This module imports no part of the engine, so that
-the worker need not wait for the process that starts it, either.
-Not here: what a worker does (`endpoint.worker`), who replaces one that died (`endpoint.workers`).
+A started worker imports its modules and waits for its settings, so it can be started early. This
+module imports no part of the engine, so that the worker need not wait for its parent, either. Not
+here: the worker (`endpoint.worker`), replacing one that died (`endpoint.workers`).
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from tablewright.lanes.child_processes import WorkerEndedError, started, tell
 
 
 class WorkerProcess:
-    """A process that was started to serve connections. `deals` is where they are handed over."""
+    """A started process that serves connections, which it gets through `deals`."""
 
     def __init__(self, process: Process, deals: socket.socket, writes: socket.socket) -> None:
         self.deals = deals
@@ -30,7 +29,7 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls, path: Path) -> WorkerProcess:
-        """Starts a process for the store in a folder, which need not be there yet."""
+        """Starts a process for the store in a directory, which need not exist yet."""
         deals, their_deals = socket.socketpair()
         writes, their_writes = socket.socketpair()
         deals.setblocking(False)
@@ -46,7 +45,7 @@ class WorkerProcess:
         return cls(process, deals, writes)
 
     async def employ(self, settings: Settings, writer: Callable[[], asyncio.Protocol]) -> None:
-        """Tells it its settings, and returns when it can serve; `writer` takes its writes.
+        """Sends the settings, and returns when the worker can serve; `writer` executes its writes.
 
         Raises `WorkerEndedError`.
         """
@@ -66,11 +65,11 @@ class WorkerProcess:
             raise WorkerEndedError("A worker process exited during startup.")
 
     async def wait(self) -> int:
-        """Waits for its end, and gives its status."""
+        """Waits for its end, and returns its status."""
         return await self._process.wait()
 
     async def kill(self) -> None:
-        """Ends it if it still runs, with whatever it was at."""
+        """Kills it if it still runs."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
@@ -80,7 +79,7 @@ class WorkerProcess:
 
 @contextlib.asynccontextmanager
 async def worker_processes(path: Path, count: int) -> AsyncGenerator[list[WorkerProcess]]:
-    """Starts processes, of which none is left at the end of the block, however it ends."""
+    """Starts processes, and ends all of them with the block."""
     async with contextlib.AsyncExitStack() as stack:
         processes: list[WorkerProcess] = []
         for _ in range(count):

@@ -1,8 +1,8 @@
-"""Several processes behind one address: this one takes connections and writes, others serve them.
+"""Several processes behind one address: this one accepts connections and writes, others serve.
 
-Connections are dealt out to the workers in turn. A worker reads the store itself and sends writes
-back here (`lanes.relay`). One that dies is replaced; what was in its hands gets no answer.
-Not here: what a worker does (`endpoint.worker`), how one is started (`endpoint.worker_process`).
+Connections are dealt to the workers in turn. A worker reads the store itself and sends writes to
+this process (`lanes.relay`). A worker that dies is replaced; its requests get no response. Not
+here: the worker (`endpoint.worker`), its start (`endpoint.worker_process`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tablewright.lanes.dealer import Dealer, handed_over
 from tablewright.lanes.dispatch import EngineLanes
 from tablewright.lanes.relay import WriterEnd
 
-_RESTART_SECONDS = 1.0  # between the end of a worker and the start of the next in its place
+_RESTART_SECONDS = 1.0  # between the end of a worker and the start of its replacement
 _log = getLogger(__name__)
 
 
@@ -37,7 +37,7 @@ async def serve(
     ready: Callable[[], None],
     stop: asyncio.Event,
 ) -> None:
-    """Serves from workers until told to stop; what they have taken is answered by then."""
+    """Serves from workers until stopped; accepted requests are finished."""
     loop = asyncio.get_running_loop()
     lanes = EngineLanes(engine, loop)
     workers = [_Worker(process, engine, path, settings, lanes) for process in processes]
@@ -56,7 +56,7 @@ async def serve(
 
 
 class _Worker:
-    """A process that serves connections, and the one that replaces it if it dies."""
+    """A process that serves connections, and its replacement if it dies."""
 
     def __init__(
         self,
@@ -71,23 +71,23 @@ class _Worker:
         self._path = path
         self._settings = settings
         self._lanes = lanes
-        self._deals: socket.socket | None = None  # where connections are handed over
+        self._deals: socket.socket | None = None  # where connections are passed
         self._watch: asyncio.Task[None] | None = None
         self._is_stopping = False
 
     async def start(self) -> None:
-        """Puts the process to work, and returns when it can serve."""
+        """Starts the worker, and returns when it can serve."""
         await self._employ()
         self._watch = asyncio.create_task(self._replace_when_dead())
 
     async def _employ(self) -> None:
         await self._process.employ(self._settings, lambda: WriterEnd(self._lanes))
         self._deals = self._process.deals
-        if self._is_stopping:  # since it was begun
+        if self._is_stopping:  # since its start
             self._hang_up()
 
     def took(self, connection: socket.socket) -> bool:
-        """Hands a connection over, if the process can take it now. For the dealer's thread."""
+        """Passes a connection on, if the process can accept it now. For the dealer's thread."""
         return handed_over(connection, self._deals)
 
     async def _replace_when_dead(self) -> None:
@@ -105,11 +105,11 @@ class _Worker:
 
     def _hang_up(self) -> None:
         if self._deals is not None:
-            self._deals.close()  # which tells the process to drain
+            self._deals.close()  # which makes the process drain
             self._deals = None
 
     async def stop(self) -> None:
-        """Lets the process answer what it has taken, and waits for its end."""
+        """Lets the process finish accepted requests, and waits for its end."""
         self._is_stopping = True
         self._hang_up()
         if self._watch is None:

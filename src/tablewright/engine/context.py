@@ -1,4 +1,4 @@
-"""What operations work on: the store, its tables, its writer, and the time and ids they use."""
+"""The context of operations: the store, its tables, its writer, time and ids."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ class EngineContext:
         self.writer = Writer(store, self._begin)
 
     def close(self) -> None:
-        """Lets what has begun end, lets nothing new begin, and closes the files."""
+        """Finishes operations in progress, rejects new ones, and closes the files."""
         self.store.is_open = False
         with contextlib.suppress(StorageError):
-            self.writer.run(lambda _: None)  # refused, but only after all commits before it
+            self.writer.run(lambda _: None)  # rejected, but only after all earlier commits
         self.store.close()
 
     def written(self, attempt: Callable[[], T | None]) -> T:
-        """Repeats an attempt until no table changed between its preparation and its commit.
+        """Repeats an attempt until no table changes between its preparation and its commit.
 
-        An attempt looks up its tables, prepares, and runs a job that gives None if they changed.
-        One that finds no room is repeated as long as the change log can give way to it.
+        An attempt looks up its tables, prepares, and runs a job that returns None if they changed.
+        If there is no space, it is repeated while the change log can be trimmed.
         """
         while True:
             try:

@@ -3,13 +3,13 @@
     with Engine.open("data") as engine:
         engine.call("PutItem", {"TableName": "users", "Item": {"id": {"S": "ann"}}})
 
-`call` takes and gives DynamoDB's own request and response shapes, as plain dictionaries.
+`call` uses DynamoDB's own request and response shapes, as plain dictionaries.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import TracebackType
 from typing import Any
 
@@ -39,7 +39,7 @@ from tablewright.operations import ITEM_READS, READS
 
 
 class Engine:
-    """A DynamoDB of your own. Thread-safe, and usable as a context manager."""
+    """An embedded DynamoDB. Thread-safe, and usable as a context manager."""
 
     def __init__(
         self,
@@ -82,16 +82,14 @@ class Engine:
         sweeps: bool = True,
         buckets: Buckets | None = None,
     ) -> Engine:
-        """Opens the store in a folder, or makes one there.
+        """Opens the store in a directory, or creates one.
 
-        With `durability="full"` an answer comes after the disk has the change;
-        `"relaxed"` leaves that to the operating system, for tests: a power cut may then
-        damage the whole store.
-        `size_bytes_max` bounds the data file. `sweeps=False` starts no thread for expiry;
-        `sweep` then does that work when it is called.
-        `buckets` is the folder that stands for S3 in exports and imports, `buckets` in the store's
-        own folder if none is named; or S3 itself: `tablewright.buckets.S3Buckets()`.
-        Raises `StorageError`, and `ValueError` for buckets that are no folder.
+        With `durability="full"`, a response comes after the change is on disk; `"relaxed"` leaves
+        that to the operating system, for tests: a power cut may then damage the whole store.
+        `size_bytes_max` bounds the data file. `sweeps=False` starts no thread for expiry; call
+        `sweep` instead. `buckets` is the directory that replaces S3 in exports and imports, by
+        default `buckets` in the store's directory; or S3: `tablewright.buckets.S3Buckets()`. Raises
+        `StorageError`, and `ValueError` for invalid buckets.
         """
         store = open_store(path, durability=durability, size_bytes_max=size_bytes_max)
         return cls(
@@ -111,10 +109,10 @@ class Engine:
         clock: Clock | None = None,
         ids: Ids | None = None,
     ) -> Engine:
-        """Opens a store to read it while another process writes it.
+        """Opens a store for reading while another process writes it.
 
-        Every read sees every write that was answered before it. Writes are refused.
-        `size_bytes_max` must be the writer's. Raises `StorageError`.
+        Every read sees all acknowledged writes. Writes are rejected. `size_bytes_max` must be the
+        writer's. Raises `StorageError`.
         """
         store = open_read_only(path, size_bytes_max=size_bytes_max)
         return cls(
@@ -130,9 +128,9 @@ class Engine:
         sweeps: bool = False,
         buckets: Buckets | None = None,
     ) -> Engine:
-        """An engine whose data is gone when it is closed, or the process ends.
+        """Returns an engine in memory, whose data is lost when it is closed.
 
-        Its buckets are gone then too, unless a folder is named for them.
+        Its buckets are in memory too, unless a directory is given.
 
         >>> with Engine.memory() as engine:
         ...     engine.call("ListTables", {})
@@ -147,19 +145,18 @@ class Engine:
         )
 
     def call(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:
-        """Does one operation and returns its answer.
+        """Executes one operation and returns its response.
 
-        Binary values are base64 text in answers, as on the wire; requests may have `bytes` too.
-        Raises a `ServiceError` under DynamoDB's name and with its message, or a `StorageError`.
+        Binary values are base64 text in responses, as on the wire; requests may also contain
+        `bytes`. Raises a `ServiceError` with DynamoDB's name and message, or a `StorageError`.
         """
         checked = shapes.checked(operation, request)
         return records.plain(self._done(self._context, operation, checked))
 
     def answer(self, operation: str, body: bytes, *, as_of: Snapshot | None = None) -> bytes:
-        """Does one operation from JSON to JSON; stored items are copied, not decoded.
+        """Executes one operation from JSON to JSON; stored items are copied, not decoded.
 
-        With a snapshot, a read of items returns what it would have returned when that was taken;
-        other operations raise `ValueError`.
+        With a snapshot, a read of items returns its state; other operations raise `ValueError`.
         """
         context = self._context
         if as_of is not None:
@@ -170,31 +167,51 @@ class Engine:
 
     @property
     def version(self) -> int | None:
-        """The number of the last commit, of whatever process; None once the engine is closed.
+        """The number of the last commit, by any process; None once the engine is closed.
 
-        As long as it is the same, a read finds the same.
+        While it is the same, reads return the same.
         """
         return self._context.store.version
 
+    def partition_of(self, table: str, key: Mapping[str, Any]) -> bytes | None:
+        """What stands for the partition of a key in `has_changed`; None without such a table."""
+        found = self._context.catalog.get(table)
+        if found is None or found.partition.name not in key:
+            return None
+        return found.partition_key(key[found.partition.name])
+
+    def has_changed(self, partitions: Iterable[bytes], since: int) -> bool:
+        """Whether a commit after `since` may have changed items of partitions, or it is closed.
+
+        Partitions are from `partition_of`, `since` is an earlier `version`. Until this is true, a
+        read of their items finds what it found then.
+        """
+        store = self._context.store
+        version = store.version
+        if version == since or version is None:
+            return version is None
+        version_of = store.partition_versions.of
+        return any(version_of(one, version) > since for one in partitions)
+
     def snapshot(self) -> Snapshot:
-        """Keeps the state of the store as it is now, for `answer(..., as_of=...)`.
+        """Keeps the present state of the store, for `answer(..., as_of=...)`.
 
         Close it before the engine.
         """
         return Snapshot(self._context)
 
     def answers(self, writes: Sequence[tuple[str, bytes]]) -> list[bytes | Exception]:
-        """Does several writes of items in one commit; each is done, or fails, for itself.
+        """Executes several writes of items in one commit; each succeeds or fails independently.
 
-        They happen in the order given, as `answer` would do them. Operations on whole tables do
-        not belong here: they work in several commits.
+        They are executed in order, as by `answer`. Operations on whole tables are not allowed: they
+        need several commits.
         """
         if self._follows:
             return [_read_only(operation) for operation, _ in writes]
 
         def together(changes: ChangeSet) -> list[bytes | Exception] | None:
             if changes.tables_changed:
-                return None  # by somebody else: what looks up committed tables waits for the commit
+                return None  # by another thread: lookups of tables wait
             return [self._outcome(operation, body) for operation, body in writes]
 
         try:
@@ -202,19 +219,19 @@ class Engine:
         except Exception as failure:
             if len(writes) == 1:
                 return [failure]
-            # One may have been too large for the disk, or have met a damaged record.
+            # One may have been too large for the disk, or have found a damaged record.
             return [self.answers([write])[0] for write in writes]
 
     def _outcome(self, operation: str, body: bytes) -> bytes | ServiceError:
         try:
-            # Read anew each time: operations change their request, and a commit may be repeated.
+            # Parsed each time: operations change their request, and a commit may be repeated.
             request = shapes.decoded(operation, body)
             return records.encode_json(OPERATIONS[operation](self._context, request))
         except ServiceError as refusal:
             return refusal
 
     def _done(self, context: EngineContext, operation: str, checked: Request) -> dict[str, Any]:
-        if not context.store.is_open:  # some operations would do without it
+        if not context.store.is_open:  # some operations do not need it
             raise ClosedError("the engine is closed.")
         try:
             if self._follows:
@@ -226,17 +243,17 @@ class Engine:
             raise self._context.store.failure(error) from error
 
     def forget_dead_readers(self) -> None:
-        """Frees what processes held that read this store and died; call it when one has."""
+        """Frees the resources of readers that died; call it after each death."""
         self._context.store.environment.reader_check()
 
     def sweep(self) -> int:
-        """Does the upkeep that is due, expiry above all; returns how many items expired."""
+        """Does due upkeep, such as expiry; returns how many items expired."""
         if self._follows:
             raise _read_only("A sweep")
         return upkeep.sweep(self._context)
 
     def close(self) -> None:
-        """Stops the sweeper and closes the files; calling it again does nothing."""
+        """Stops the sweeper and closes the files; may be called again."""
         if self._sweeper is not None:
             self._sweeper.stop()
             self._sweeper = None

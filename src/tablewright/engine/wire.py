@@ -1,8 +1,7 @@
 """The wire: from a target header and a body to a status and a body, without a web framework.
 
-Nothing is decoded that nobody looks at: items go from the store to the answer as the bytes they
-are.
-Not here: sockets, signatures, headers.
+Items are copied from the store to the response as bytes, and decoded only if needed. Not here:
+sockets, signatures, headers.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ Answer = tuple[int, bytes]  # status and body
 
 
 def respond(engine: Engine, target: str | None, body: bytes) -> Answer:
-    """The status and body that answer a request.
+    """Returns the status and body of a response.
 
     `target` is the X-Amz-Target header, for example `DynamoDB_20120810.GetItem`.
     """
@@ -37,7 +36,7 @@ def respond(engine: Engine, target: str | None, body: bytes) -> Answer:
 
 
 def perform(engine: Engine, operation: str, body: bytes) -> Answer:
-    """The status and body that answer a request for an operation."""
+    """Returns the status and body of an operation's response."""
     if len(body) > limits.REQUEST_BODY_BYTES_MAX:
         return 413, b""
     try:
@@ -48,12 +47,12 @@ def perform(engine: Engine, operation: str, body: bytes) -> Answer:
 
 
 def answer_of(outcome: bytes | Exception) -> Answer:
-    """The status and body for one outcome of `Engine.answers`; a bug is raised again."""
+    """Returns the status and body for one outcome of `Engine.answers`; bugs are raised again."""
     return (200, outcome) if isinstance(outcome, bytes) else refusal(outcome)
 
 
 def operation_of(target: str | None) -> str:
-    """The operation that an X-Amz-Target header names; raises `UnknownOperationException`."""
+    """Returns the operation of an X-Amz-Target header; raises `UnknownOperationException`."""
     operation = TARGETS.get(target or "")
     if operation is None:
         raise _unknown(target or "")
@@ -69,10 +68,10 @@ def _unknown(target: str) -> UnknownOperationException:
 
 
 def refusal(error: Exception) -> Answer:
-    """The answer that tells an error; a bug, which is neither of the two kinds, is raised again."""
+    """Returns the response for an error; bugs are raised again."""
     if isinstance(error, StorageError):
-        # Whether the write happened is unknown to the caller, so this must not look like a refusal.
-        # The whole message names files of this machine; the code is enough to look it up.
+        # Whether the write happened is unknown, so this must not look like a rejection. The whole
+        # message names files of this machine; the code is enough to look it up.
         error = InternalServerError(f"Internal server error ({error.code})")
     if not isinstance(error, ServiceError):
         raise error

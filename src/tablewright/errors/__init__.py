@@ -51,8 +51,8 @@
     │  ├─ BatchRejectedError   R108                             └─ KeyInUseError      R308
     │  ├─ UnknownArgumentError R109
     │  ├─ NoStreamError        R110  ├─ PlanRejectedError    R401  ├─ TableNotEmptyError  R404
-    │  │                             ├─ DestructivePlanError R402  ├─ TransferFolderError R405
-    │  │                             ├─ ImpossiblePlanError  R403  ├─ UnseedableError     R406
+    │  ├─ MissedChangesError   R111  ├─ DestructivePlanError R402  ├─ TransferFolderError R405
+    │  ├─ NotProjectedError    R112  ├─ ImpossiblePlanError  R403  ├─ UnseedableError     R406
     │  │                             └─ TrafficError         R407
     ├─ ConflictError C…   a condition failed or another writer was faster; nothing was written
     │  ├─ AlreadyExistsError   C101  ├─ NotUniqueError          C105
@@ -63,24 +63,27 @@
     │  ├─ MalformedError        H101  ├─ MethodNotAllowedError H106  ├─ InvalidError     H111
     │  ├─ BadCursorError        H102  ├─ ConflictingError      H107  ├─ RateLimitedError H112
     │  ├─ UnauthenticatedError  H103  ├─ StaleError            H108  ├─ InternalError    H113
-    │  ├─ ForbiddenError        H104  ├─ TooLargeError         H109  └─ UnavailableError H114
-    │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110
+    │  ├─ ForbiddenError        H104  ├─ TooLargeError         H109  ├─ UnavailableError H114
+    │  └─ NotFoundError         H105  └─ UnsupportedMediaError H110  └─ RangeError       H115
     ├─ AppliedError  W…   a write was applied, but a later step failed
     │  └─ UnreadableResultError W101
     ├─ MissingExtraError U112   a package of an extra is missing
     ├─ OutgoingError O…   a request to another service failed, or was not sent
     │  ├─ NoResponseError O101  ├─ ResponseTooLargeError O102  └─ NotSentError O103
+    ├─ VaultError    V…   a vault is damaged, or cannot be used as requested
+    │  ├─ DamagedVaultError V101  ├─ SnapshotConflictError V102  └─ SnapshotNotFoundError V103
     └─ TargetError   T…   the target is invalid or unreachable
        ├─ BadTargetError          T101  ├─ ConnectionLostError      T205
        ├─ BadSettingError         T102  ├─ NotDynamoDBError         T206
        ├─ MissingCredentialsError T103  ├─ DamagedResponseError     T207
        ├─ TransportClosedError    T104  ├─ TableNotReadyError       T210
-       ├─ WrongLoopError          T105  ├─ KeyStoreDamagedError     T301
-       ├─ FilesElsewhereError     T106  ├─ KeyStoreUnavailableError T302
-       ├─ UnknownHostError        T201  ├─ MasterKeyError           T303
-       ├─ UnreachableError        T202  ├─ MasterUnavailableError   T304
-       ├─ TlsError                T203  ├─ WrappedKeyError          T305
-       ├─ CallTimeoutError        T204  └─ WrongKeysError           T306
+       ├─ WrongLoopError          T105  ├─ MissingIndexError        T211
+       ├─ FilesElsewhereError     T106  ├─ KeyStoreDamagedError     T301
+       ├─ UnknownHostError        T201  ├─ KeyStoreUnavailableError T302
+       ├─ UnreachableError        T202  ├─ MasterKeyError           T303
+       ├─ TlsError                T203  ├─ MasterUnavailableError   T304
+       ├─ CallTimeoutError        T204  ├─ WrappedKeyError          T305
+       │                                └─ WrongKeysError           T306
 
 A `ServiceError` has DynamoDB's message, so code that matches on DynamoDB's messages keeps working.
 Every other error has a message, a hint, and a code with a page in `docs/errors/`.
@@ -146,6 +149,7 @@ from tablewright.errors.http import (
     MalformedError,
     MethodNotAllowedError,
     NotFoundError,
+    RangeError,
     RateLimitedError,
     StaleError,
     TooLargeError,
@@ -173,9 +177,11 @@ from tablewright.errors.request import (
     BatchRejectedError,
     CursorError,
     KeyPartError,
+    MissedChangesError,
     MissingPartError,
     NoStreamError,
     NotAConditionError,
+    NotProjectedError,
     RequestError,
     TenantMismatchError,
     UnknownArgumentError,
@@ -246,6 +252,7 @@ from tablewright.errors.target import (
     DamagedResponseError,
     FilesElsewhereError,
     MissingCredentialsError,
+    MissingIndexError,
     NotDynamoDBError,
     TableNotReadyError,
     TargetError,
@@ -265,6 +272,12 @@ from tablewright.errors.values import (
     StoredNameError,
     UnresolvedAnnotationError,
     UnstorableTypeError,
+)
+from tablewright.errors.vault import (
+    DamagedVaultError,
+    SnapshotConflictError,
+    SnapshotNotFoundError,
+    VaultError,
 )
 
 __all__ = [
@@ -298,6 +311,7 @@ __all__ = [
     "DamagedBackupError",
     "DamagedRecordError",
     "DamagedResponseError",
+    "DamagedVaultError",
     "DefaultError",
     "DesignError",
     "DestructivePlanError",
@@ -337,9 +351,11 @@ __all__ = [
     "MasterKeyError",
     "MasterUnavailableError",
     "MethodNotAllowedError",
+    "MissedChangesError",
     "MissingAuthenticationTokenException",
     "MissingCredentialsError",
     "MissingExtraError",
+    "MissingIndexError",
     "MissingKeyError",
     "MissingPartError",
     "MultipleItemsFoundError",
@@ -353,6 +369,7 @@ __all__ = [
     "NotAStoreError",
     "NotDynamoDBError",
     "NotFoundError",
+    "NotProjectedError",
     "NotSentError",
     "NotUniqueError",
     "OutgoingError",
@@ -361,6 +378,7 @@ __all__ = [
     "PointInTimeRecoveryUnavailableException",
     "ProvisionedThroughputExceededException",
     "RangeDeclarationError",
+    "RangeError",
     "RateLimitedError",
     "ReadOnlyError",
     "ReplicatedWriteConflictException",
@@ -373,6 +391,8 @@ __all__ = [
     "SerializationException",
     "ServiceError",
     "SetElementError",
+    "SnapshotConflictError",
+    "SnapshotNotFoundError",
     "StaleError",
     "StorageError",
     "StorageFullError",
@@ -420,6 +440,7 @@ __all__ = [
     "UpdateRejectedError",
     "UpgradeDeclarationError",
     "ValidationException",
+    "VaultError",
     "VersionConflictError",
     "WrappedKeyError",
     "WritesStoppedError",

@@ -162,3 +162,12 @@ class UnavailableError(HttpError):
     hint = "Repeat the request after Retry-After. The request and its credentials are valid."
     status = 503
     word = "unavailable"
+
+
+class RangeError(HttpError):
+    """The requested range begins after the end of the file."""
+
+    code = "H115"
+    hint = "Request a range within the size that Content-Range names."
+    status = 416
+    word = "range_not_satisfiable"

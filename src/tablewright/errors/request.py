@@ -52,9 +52,7 @@ class UpdateRejectedError(RequestError):
     """An update would change an immutable attribute, or leave an index key unknown."""
 
     code = "R106"
-    hint = (
-        "Assign a value. To change a part of the table's key, delete the item and create a new one."
-    )
+    hint = "Assign whole values to attributes that are not part of the table's key."
 
 
 class NotAConditionError(RequestError, TypeError):
@@ -72,7 +70,7 @@ class BatchRejectedError(RequestError):
 
 
 class UnknownArgumentError(RequestError, TypeError):
-    """An argument is not an attribute of the entity."""
+    """An argument is not an attribute of the entity, or not a value that the function knows."""
 
     code = "R109"
     hint = "Use the Python names of the entity's attributes."
@@ -83,3 +81,17 @@ class NoStreamError(RequestError):
 
     code = "R110"
     hint = "Declare the table with stream='NEW_AND_OLD_IMAGES'."
+
+
+class MissedChangesError(RequestError):
+    """Changes after the position of a feed can no longer be read."""
+
+    code = "R111"
+    hint = "Read the table, and follow it with a new feed. Streams keep changes for a day."
+
+
+class NotProjectedError(RequestError):
+    """A query filters by an attribute that its index does not contain."""
+
+    code = "R112"
+    hint = "Add the attribute to the projection of the index, or filter the results in Python."

@@ -27,6 +27,11 @@ class CodedError(TablewrightError):
     code: ClassVar[str] = ""
     hint: str = ""
 
+    def __init__(self, *args: object, hint: str | None = None) -> None:
+        super().__init__(*args)
+        if hint is not None:
+            self.hint = hint
+
     @property
     def docs(self) -> str:
         """Returns the page of this error: a path in Tablewright's repository, or "" for other

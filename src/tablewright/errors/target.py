@@ -115,3 +115,10 @@ class TableNotReadyError(TargetError):
 
     code = "T210"
     hint = "Check its state with DescribeTable, then create the tables again."
+
+
+class MissingIndexError(TargetError):
+    """A table does not have an index that the program needs."""
+
+    code = "T211"
+    hint = "Run the command that the message names, and start again."

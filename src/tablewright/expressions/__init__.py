@@ -1,4 +1,4 @@
-"""DynamoDB's expressions: from text to checked trees to what they say of an item, purely.
+"""DynamoDB's expressions: parsing, checks and evaluation, as pure functions.
 
     subs = Substitutions(names, values)
     condition("attribute_not_exists(#k)", subs).holds(item)

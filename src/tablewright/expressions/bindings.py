@@ -1,6 +1,6 @@
-"""What the paths and placeholders of a tree stand for, when it is bound.
+"""Bindings: the values of paths and placeholders in a tree.
 
-`Substitutions` binds the expressions of a request; a PartiQL statement brings bindings of its own.
+`Substitutions` binds the expressions of a request; a PartiQL statement has its own bindings.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from tablewright.values.attributes import AttributeValue
 
 
 class Bindings(Protocol):
-    """Gives paths and values; raises `ExpressionError` for one that it does not have."""
+    """Returns paths and values; raises `ExpressionError` for missing ones."""
 
     def path(self, reference: Reference) -> Path:
-        """The attribute names and list indexes that a path stands for."""
+        """Returns the attribute names and list indexes of a path."""
         ...
 
     def value(self, placeholder: Placeholder) -> AttributeValue:
-        """The value that a placeholder stands for."""
+        """Returns the value of a placeholder."""
         ...
 
 
 def check_levels(steps: Sequence[str | int]) -> None:
-    """Refuses a path that leads deeper than any item goes."""
+    """Rejects a path deeper than any item."""
     if len(steps) > limits.NESTING_LEVELS_MAX:
         raise ExpressionError(
             f"The document path has too many nesting levels; nesting levels: {len(steps)}"

@@ -1,7 +1,7 @@
-"""What each action and function of an update gives, as functions of the item before the update.
+"""Actions and functions of an update, as functions of the item before the update.
 
-A change returns the value to be written, or None if there is to be none; it raises
-`ValidationException` if the item has something else than it needs.
+A change returns the value to write, or None to remove it; it raises `ValidationException` if the
+item does not fit.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def removal(item: Item) -> None:
 
 
 def existing(read: Reader) -> Callable[[Item], AttributeValue]:
-    """What an operand reads, if it is there."""
+    """Returns the value of an operand, if it exists."""
 
     def value(item: Item) -> AttributeValue:
         found = read(item)
@@ -52,7 +52,7 @@ def list_append(first: Reader, second: Reader) -> Reader:
 
 
 def if_not_exists(path: Reader, otherwise: Reader) -> Reader:
-    """What the path names, or else the other operand."""
+    """Returns the value at the path, or the other operand."""
 
     def value(item: Item) -> AttributeValue | None:
         found = path(item)
@@ -100,7 +100,7 @@ def addition(path: Path, value: AttributeValue, mismatch: str = WRONG_TYPE) -> C
 
 
 def deletion(path: Path, value: AttributeValue, mismatch: str = WRONG_TYPE) -> Change:
-    """DELETE: members from a set, and the set with its last member."""
+    """DELETE: removes members from a set, and an empty set itself."""
     ((kind, content),) = value.items()
     unwanted = frozenset(content)
 

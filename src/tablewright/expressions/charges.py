@@ -1,7 +1,6 @@
-"""How large DynamoDB takes an UpdateExpression to be: it may not exceed what an item may.
+"""The size that DynamoDB charges for an UpdateExpression, which is limited like an item.
 
-The numbers were measured on the service: each action costs a little more than what it names and
-gives.
+The numbers were measured on the service: each action costs a little more than its names and values.
 """
 
 from __future__ import annotations
@@ -29,17 +28,17 @@ _TARGET_STEP_BYTES = 4  # every step of a target but the first
 _READ_BYTES = 1
 _READ_STEP_BYTES = 14
 _OPERATION_BYTES = {"+": 34, "-": 37, "list_append": 37, "if_not_exists": 39}
-_CHARACTER_BYTES_MAX = 64  # more than any action costs for each character it is written with
+_CHARACTER_BYTES_MAX = 64  # more than any action costs per character
 
 
 def charge_bytes_max(text: str, subs: Substitutions) -> int:
-    """More than the update can cost, found at a glance."""
+    """Returns a fast upper bound of the cost."""
     placeholders = text.count(":") + text.count("#")
     return _CHARACTER_BYTES_MAX * len(text) + placeholders * subs.size_bytes
 
 
 def charge_bytes(actions: Sequence[Action], subs: Bindings) -> int:
-    """What the actions of a bound update cost together."""
+    """Returns the cost of the actions of a bound update."""
     return _UPDATE_BYTES + sum(_action_bytes(action, subs) for action in actions)
 
 

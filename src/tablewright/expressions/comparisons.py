@@ -1,7 +1,7 @@
-"""What each operator and function of a condition means, as functions of an item.
+"""Operators and functions of conditions, as functions of an item.
 
-A comparison with something that is not there is false, and so is one of different types; only `<>`
-and `attribute_not_exists` can be true of what is missing.
+A comparison with a missing attribute is false, and so is one of different types; only `<>` and
+`attribute_not_exists` can be true for missing attributes.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def begins_with(operand: Reader, prefix: Reader) -> Predicate:
 
 
 def contains(operand: Reader, sought: Reader) -> Predicate:
-    """Whether a string or binary has a part, a set a member, or a list an element as sought."""
+    """Whether a string or binary contains a part, a set a member, or a list an element."""
 
     def holds(item: Item) -> bool:
         value, part = operand(item), sought(item)
@@ -159,7 +159,7 @@ _SET_OF = {"S": "SS", "N": "NS", "B": "BS"}
 
 
 def has_within(value: AttributeValue, part: AttributeValue) -> bool:
-    """What the function `contains` says of two values."""
+    """Returns the result of `contains` for two values."""
     ((kind, content),) = value.items()
     ((part_kind, part_content),) = part.items()
     if kind == "L":

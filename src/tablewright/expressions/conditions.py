@@ -1,9 +1,9 @@
 """ConditionExpression and FilterExpression: trees become functions of an item.
 
-Binding replaces placeholders and makes the checks that need them, condition by condition in the
-order of the text, as DynamoDB does: names and values that are missing, the number of operands,
-equal operands, types of operands.
-Not here: what can be said of the text alone (`parser`), and what operators mean (`comparisons`).
+Binding replaces placeholders and runs the checks that need them, condition by condition in the
+order of the text, as DynamoDB does: missing names and values, the number of operands, equal
+operands, types of operands.
+Not here: checks of the text alone (`parser`), operators (`comparisons`).
 """
 
 from __future__ import annotations
@@ -78,16 +78,16 @@ class Condition:
         self._nested_names = nested_names
 
     def attribute_names(self) -> frozenset[str]:
-        """The top-level attributes that the condition looks at."""
+        """The top-level attributes of the condition."""
         return self._names
 
     def nested_names(self) -> frozenset[str]:
-        """Those of the attributes that it looks into, which no key attribute allows."""
+        """The attributes with paths into them, which key attributes do not allow."""
         return self._nested_names
 
 
 def condition(text: str, subs: Substitutions, parameter: str = "ConditionExpression") -> Condition:
-    """Parses and binds a condition; `parameter` is what DynamoDB's messages call it."""
+    """Parses and binds a condition; `parameter` is its name in DynamoDB's messages."""
     try:
         parsed = parsed_condition(text, shows_size=True)
         if not parsed.names and not parsed.values:
@@ -101,7 +101,7 @@ def condition(text: str, subs: Substitutions, parameter: str = "ConditionExpress
 
 @lru_cache(maxsize=limits.EXPRESSION_CACHE_ENTRIES_MAX)
 def parsed_condition(text: str, *, shows_size: bool) -> Parsed[ConditionNode]:
-    """The tree of a condition, which is kept for the next time."""
+    """Returns the cached tree of a condition."""
     check_length(text, shows_size=shows_size)
     parser = Parser(text, CONDITION)
     return parser.parsed(parser.take_expression())
@@ -114,7 +114,7 @@ def _bound_without_placeholders(text: str) -> Condition:
 
 
 def bound_condition(parsed: Parsed[ConditionNode], subs: Bindings) -> Condition:
-    """Makes the checks that need names and values, and the function that decides."""
+    """Runs the checks that need names and values, and builds the evaluating function."""
     binder = Binder(subs)
     holds = binder.predicate(parsed.root)
     if parsed.operators > limits.EXPRESSION_OPERATORS_MAX:
@@ -123,7 +123,7 @@ def bound_condition(parsed: Parsed[ConditionNode], subs: Bindings) -> Condition:
 
 
 class Binder:
-    """Makes functions of the nodes of one tree, and notes the attributes that they look at."""
+    """Builds functions from the nodes of one tree, and records their attributes."""
 
     __slots__ = ("_subs", "names", "nested_names")
 
@@ -150,7 +150,7 @@ class Binder:
         return self._in(node)
 
     def operand(self, node: OperandNode) -> Operand:
-        """What the node stands for in an item."""
+        """Returns the value of the node in an item."""
         if type(node) is Reference:
             path = self._subs.path(node)
             self.names.add(path[0])
@@ -241,7 +241,7 @@ def _check_ordered(operator: str, *operands: Operand) -> None:
 
 
 def check_bounds(low: AttributeValue, high: AttributeValue) -> None:
-    """Refuses a BETWEEN that can never hold, of bounds that are strings, numbers or binary."""
+    """Rejects a BETWEEN that can never be true, with bounds that are strings, numbers or binary."""
     order = comparisons.compare(low, high)
     if order is None:
         wrong = "same data type for lower and upper bounds"

@@ -1,7 +1,7 @@
-"""A place in an expression's tokens: taking one after another, paths among them.
+"""A position in an expression's tokens, and the parsing of paths.
 
-DynamoDB refuses a syntax error first, wherever it is, then what is wrong whatever the placeholders
-stand for: so those problems are noted, and only raised when the text was read to its end.
+DynamoDB reports a syntax error first, wherever it is, then errors that do not depend on
+placeholders: these are recorded, and only raised at the end of the text.
 Not here: grammars (`parser`, `update_parser`, `projections`).
 """
 
@@ -19,7 +19,7 @@ _INDEX_DIGITS_MAX = len(str(limits.LIST_INDEX_MAX))
 
 
 class Cursor:
-    """Reads the tokens of one text from the first to the last; `at` is the number of the next."""
+    """Reads the tokens of one text; `at` is the number of the next."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -32,15 +32,15 @@ class Cursor:
 
     @property
     def token(self) -> Token:
-        """The token to be read next."""
+        """The next token."""
         return self.tokens[self.at]
 
     def syntax_error(self) -> ExpressionError:
-        """The error that says that nothing goes on with the next token."""
+        """Returns the error for an unexpected next token."""
         return syntax_error(self.text, self.tokens, self.at)
 
     def take(self, kind: str) -> Token:
-        """Takes a token that has to be of this kind."""
+        """Takes a token of a required kind."""
         token = self.tokens[self.at]
         if token.kind != kind:
             raise self.syntax_error()
@@ -84,7 +84,7 @@ class Cursor:
 
     def _take_index(self) -> int:
         digits = self.take(t.INDEX).text
-        # Thousands of digits are not converted: that takes long, and Python may refuse it.
+        # Thousands of digits are not converted: that is slow, and Python may reject it.
         index = int(digits) if len(digits) <= _INDEX_DIGITS_MAX else limits.LIST_INDEX_MAX + 1
         if index > limits.LIST_INDEX_MAX:
             message = f"List index is not within the allowable range; index: [{digits}]"
@@ -92,11 +92,11 @@ class Cursor:
         return index
 
     def note_problem(self, at: int, message: str) -> None:
-        """Keeps what is wrong about a token; of several, the first in the text is raised."""
+        """Records an error of a token; of several, the first in the text is raised."""
         self._problems.append((at, message))
 
     def parsed(self, root: Any) -> Parsed[Any]:
-        """The tree of a text that has to be read to its end, unless problems were noted."""
+        """Returns the tree of a completely parsed text, unless errors were recorded."""
         self.take(t.END)
         if self._problems:
             raise ExpressionError(min(self._problems, key=lambda problem: problem[0])[1])
@@ -104,7 +104,7 @@ class Cursor:
 
 
 def check_length(text: str, *, shows_size: bool) -> None:
-    """Refuses an expression that is empty or too long; only conditions show how long."""
+    """Rejects an empty or too long expression; only conditions report the length."""
     if not text:
         raise ExpressionError("The expression can not be empty;")
     if len(text) > limits.EXPRESSION_BYTES_MAX:

@@ -1,8 +1,7 @@
 """KeyConditionExpression: tests of single attributes, joined by AND.
 
-Which tests a text makes is a matter of the text alone, so it is kept; a query only looks up what
-its placeholders stand for.
-Not here: whether the attributes are a key of the table or index, and their types (`engine`).
+The tests depend on the text alone, so they are cached; a query only looks up its placeholders. Not
+here: whether the attributes are a key of the table or index, and their types (`engine`).
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ _OPERAND_TYPES = {
 class KeyTest(NamedTuple):
     """A test of one attribute; the operator is =, <, <=, >, >=, BETWEEN or begins_with.
 
-    KeyConditions can have others, which are for the query to refuse.
+    KeyConditions can have others, which the query rejects.
     """
 
     operator: str
@@ -59,7 +58,7 @@ class KeyTest(NamedTuple):
 
 
 KeyConditions = dict[str, KeyTest]
-"""The tests of a query by the name of the attribute that each is on, in the order of the text."""
+"""The tests of a query by attribute, in the order of the text."""
 
 
 class _Test(NamedTuple):
@@ -68,14 +67,14 @@ class _Test(NamedTuple):
 
 
 class _NotATestError(Exception):
-    """Something in the text is not a test of one attribute; the message is DynamoDB's."""
+    """A part of the text is not a test of one attribute; the message is DynamoDB's."""
 
 
 def key_condition(text: str, subs: Substitutions) -> KeyConditions:
     """Parses and binds a KeyConditionExpression.
 
-    That a valid condition makes no sense for a key is only said by `subs.check_all_used`, because
-    DynamoDB reads the other expressions of the query first.
+    `subs.check_all_used` reports a valid condition that is invalid for a key, because DynamoDB
+    parses the other expressions of the query first.
     """
     try:
         parsed = parsed_condition(text, shows_size=True)
@@ -120,7 +119,7 @@ def _bound_test(test: _Test, subs: Substitutions) -> tuple[str, KeyTest]:
 
 @lru_cache(maxsize=limits.EXPRESSION_CACHE_ENTRIES_MAX)
 def _tests(text: str) -> tuple[tuple[_Test, ...], str | None]:
-    """The tests that a text makes, as far as it does, and what is wrong with what follows them."""
+    """Returns the tests of a text, and the error after them."""
     tests: list[_Test] = []
     pending: list[ConditionNode] = [parsed_condition(text, shows_size=True).root]
     while pending:

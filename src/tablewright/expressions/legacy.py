@@ -1,7 +1,7 @@
 """The parameters from before expressions: Expected, filters, KeyConditions and AttributeUpdates.
 
-They mean what an expression could say, and become the same `Condition`, `KeyConditions` and
-`Update`; only their messages are their own.
+They are equivalent to expressions, and become the same `Condition`, `KeyConditions` and `Update`;
+only their messages differ.
 Not here: the shape of the parameters, such as the names of operators (`engine.shapes`).
 """
 
@@ -44,7 +44,7 @@ _KEY_OPERATORS = {
 def legacy_expected(
     expected: Mapping[str, Mapping[str, Any]], conditional_operator: str | None
 ) -> Condition:
-    """The condition of a write that Expected states."""
+    """Returns the condition of Expected."""
     predicates = {name: _expectation(name, entry) for name, entry in expected.items()}
     return _joined(predicates, conditional_operator)
 
@@ -52,7 +52,7 @@ def legacy_expected(
 def legacy_filter(
     conditions: Mapping[str, Mapping[str, Any]], conditional_operator: str | None
 ) -> Condition:
-    """The condition that ScanFilter or QueryFilter states."""
+    """Returns the condition of ScanFilter or QueryFilter."""
     predicates: dict[str, Predicate] = {}
     for name, entry in conditions.items():
         operator, arguments = _checked(entry)
@@ -61,10 +61,9 @@ def legacy_filter(
 
 
 def legacy_key_conditions(conditions: Mapping[str, Mapping[str, Any]]) -> KeyConditions:
-    """The tests of a query that KeyConditions states.
+    """Returns the tests of KeyConditions.
 
-    An operator that no key can be tested with stays as it is, such as NULL: DynamoDB first wants to
-    know the key.
+    An operator that is invalid for keys, such as NULL, is kept: DynamoDB checks the key first.
     """
     checked = {name: _checked(entry) for name, entry in conditions.items()}
     return {
@@ -158,7 +157,7 @@ def _predicate(name: str, operator: str, arguments: Sequence[AttributeValue]) ->
     contains = comparisons.contains(read, readers[0])
     if operator == "CONTAINS":
         return contains
-    # Unlike `NOT contains(...)`, NOT_CONTAINS needs the attribute to be there.
+    # Unlike `NOT contains(...)`, NOT_CONTAINS requires that the attribute exists.
     return lambda item: name in item and not contains(item)
 
 
@@ -167,7 +166,7 @@ def _constant(value: AttributeValue) -> Reader:
 
 
 def legacy_updates(updates: Mapping[str, Mapping[str, Any]]) -> Update:
-    """The changes that AttributeUpdates states; the action is PUT unless given."""
+    """Returns the changes of AttributeUpdates; the default action is PUT."""
     return Update([_write(name, entry) for name, entry in updates.items()])
 
 

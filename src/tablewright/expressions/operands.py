@@ -1,6 +1,6 @@
-"""Operands bound to names and values: what they are known to be, and how to read them from an item.
+"""Bound operands: their known types, and how to read them from an item.
 
-An unknown type is None: the type of an attribute shows only in the item.
+An unknown type is None: the type of an attribute depends on the item.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Reader = Callable[[Item], AttributeValue | None]
 class Operand:
     """One operand: a path, a value or the result of a function.
 
-    `type` is the type it is sure to have, `path` and `value` are there if it is one.
+    `type` is its known type; `path` and `value` are set if it is one.
     """
 
     __slots__ = ("path", "read", "type", "value")
@@ -51,7 +51,7 @@ def result_operand(read: Reader, type_: str | None) -> Operand:
 
 
 def size_operand(argument: Operand) -> Operand:
-    """The number of characters, bytes, members or elements of the argument."""
+    """Returns the number of characters, bytes, members or elements of the argument."""
     read = argument.read
 
     def size(item: Item) -> AttributeValue | None:
@@ -63,12 +63,12 @@ def size_operand(argument: Operand) -> Operand:
 
 
 def truth_operand(holds: Callable[[Item], bool]) -> Operand:
-    """Whether a condition holds, as a value."""
+    """Returns the truth of a condition as a value."""
     return result_operand(lambda item: {"BOOL": holds(item)}, "BOOL")
 
 
 def size_of(value: AttributeValue) -> int | None:
-    """What the function `size` gives, or None for a type that has no size."""
+    """Returns the result of `size`, or None for a type without a size."""
     ((kind, content),) = value.items()
     if kind == "S":
         # DynamoDB counts UTF-16 code units: a character beyond the basic plane counts twice.
@@ -81,7 +81,7 @@ def size_of(value: AttributeValue) -> int | None:
 
 
 def check_distinct(operator: str, first: Operand, *others: Operand) -> None:
-    """Refuses an operator or function whose first operand is a path that it is given again."""
+    """Rejects an operator or function whose first operand is a repeated path."""
     if first.path is None:
         return
     for other in others:
@@ -93,7 +93,7 @@ def check_distinct(operator: str, first: Operand, *others: Operand) -> None:
 
 
 def wrong_type(function: str, kind: str) -> ExpressionError:
-    """An operand has a type that the operator or function does not take."""
+    """Returns the error for an operand of a wrong type."""
     return ExpressionError(
         "Incorrect operand type for operator or function; "
         f"operator or function: {function}, operand type: {kind}"
@@ -101,7 +101,7 @@ def wrong_type(function: str, kind: str) -> ExpressionError:
 
 
 def wrong_count(function: str, count: int) -> ExpressionError:
-    """A function has too few or too many arguments."""
+    """Returns the error for a wrong number of arguments."""
     return ExpressionError(
         "Incorrect number of operands for operator or function; "
         f"operator or function: {function}, number of operands: {count}"
@@ -109,7 +109,7 @@ def wrong_count(function: str, count: int) -> ExpressionError:
 
 
 def needs_path(function: str) -> ExpressionError:
-    """A function was given something else for a path."""
+    """Returns the error for an argument that must be a path."""
     return ExpressionError(
         f"Operator or function requires a document path; operator or function: {function}"
     )

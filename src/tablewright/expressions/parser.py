@@ -1,9 +1,9 @@
 """From tokens to a tree: conditions, the values of SET, and their operands.
 
-Written without recursion, because only its length limits how deep a hostile text nests: what is
-open at the moment, a parenthesis or a list of arguments, is a `_Level`.
-What was read last is a `_Primary`: an operand, a condition, or something that only what follows can
-tell apart. `size(a)` goes on as a comparison, `contains(a, b)` may be all, `(a)` may not.
+The parser does not recurse, because only the length limits the nesting of a hostile text: an open
+parenthesis or list of arguments is a `_Level`. The last expression is a `_Primary`: an operand, a
+condition, or one that only the next token can determine. `size(a)` continues as a comparison,
+`contains(a, b)` may be complete, `(a)` may not.
 Not here: sections of an update (`update_parser`), and binding (`conditions`, `updates`).
 """
 
@@ -41,12 +41,12 @@ _FUNCTIONS = {
     CONDITION: (_CONDITION_FUNCTIONS, _UPDATE_FUNCTIONS, "a condition expression"),
     VALUE: (_UPDATE_FUNCTIONS, _CONDITION_FUNCTIONS, "an update expression"),
 }
-_OPERAND_FUNCTIONS = frozenset("size if_not_exists".split())  # can be an operand of something
+_OPERAND_FUNCTIONS = frozenset("size if_not_exists".split())  # can be an operand
 
 _COMPARATORS = frozenset("= <> < <= > >=".split())
 _OPERATORS = {CONDITION: _COMPARATORS | {"BETWEEN", "IN"}, VALUE: frozenset("+-")}
 
-# What a primary can still turn out to be.
+# What a primary can still become.
 _AN_OPERAND = 1
 _A_CONDITION = 2
 _A_SUM = 4
@@ -60,7 +60,7 @@ class _Primary(NamedTuple):
 
 
 class _Level:
-    """A parenthesis, a list of arguments or the whole text, as far as it was read."""
+    """A parenthesis, a list of arguments or the whole text, as parsed so far."""
 
     __slots__ = (
         "alternatives",
@@ -84,36 +84,36 @@ class _Level:
         self.members: list[Any] = []  # of a list so far
 
     def is_fresh(self) -> bool:
-        """Whether nothing came before the primary that was read last."""
+        """Whether the last primary is the first of the level."""
         return not (self.negations or self.parts or self.alternatives)
 
     def takes_any(self) -> bool:
-        """Whether more than an operand can come next."""
+        """Whether more than an operand can follow."""
         return self.operator is None and self.grammar in (CONDITION, VALUE)
 
 
 class Parser(Cursor):
-    """Reads conditions, or values of SET; of the latter an update has several."""
+    """Parses conditions, or values of SET, of which an update has several."""
 
     def __init__(self, text: str, grammar: str) -> None:
         super().__init__(text)
         self._grammar = grammar
         self._depth = 0
         self._depth_max = 0
-        # DynamoDB looks ahead to see what a parenthesis or call at the start of a condition is, and
-        # complains of needless parentheses only then: a syntax error on the way comes first.
+        # DynamoDB looks ahead to classify a parenthesis or call at the start of a condition, and
+        # reports redundant parentheses only then: a syntax error on the way comes first.
         self._looks_ahead = False
         self._has_needless_parentheses = False
 
     def parsed(self, root: Any) -> Parsed[Any]:
-        """The tree of the whole text; one too deep to be bound has too many operators anyway."""
+        """Returns the tree of the whole text; one too deep to bind has too many operators."""
         parsed = super().parsed(root)
         if self._depth_max > limits.EXPRESSION_OPERATORS_MAX:
             raise too_many_operators()
         return parsed
 
     def take_expression(self) -> Any:
-        """Takes the longest condition, or value of SET, and returns its node."""
+        """Parses the longest condition, or value of SET, and returns its node."""
         levels = [_Level(self._grammar, self.at)]
         while True:
             primary = self._take_start(levels)
@@ -123,7 +123,7 @@ class Parser(Cursor):
                 primary = self._take_rest(levels, primary)
 
     def _take_start(self, levels: list[_Level]) -> _Primary | None:
-        """Takes the start of a primary, and returns it if that is all of it."""
+        """Parses the start of a primary, and returns it if it is complete."""
         level, at, kind = levels[-1], self.at, self.token.kind
         if kind == "NOT" and level.takes_any() and level.grammar == CONDITION:
             self.at += 1
@@ -163,7 +163,7 @@ class Parser(Cursor):
             raise ExpressionError("The expression has redundant parentheses;")
 
     def _take_rest(self, levels: list[_Level], primary: _Primary) -> _Primary | None:
-        """Takes what follows a primary; returns the larger primary that this completes, if any."""
+        """Parses what follows a primary; returns the larger primary that it completes, if any."""
         level, kind = levels[-1], self.token.kind
         if level.grammar == _LIST:
             return self._take_list(levels, primary)
@@ -234,7 +234,7 @@ class Parser(Cursor):
             self.note_problem(at, f"Invalid function name; function: {function}")
 
     def _operand(self, primary: _Primary) -> Any:
-        """The node of a primary that turns out to be an operand of something."""
+        """Returns the node of a primary that is an operand."""
         node = primary.node
         if isinstance(node, Call) and node.function not in _OPERAND_FUNCTIONS:
             self._note_misuse(primary.at, node.function)
@@ -266,7 +266,7 @@ class Parser(Cursor):
         return _Primary(self._joined(level, primary), _A_CONDITION, level.at, is_parenthesised=True)
 
     def _is_all(self, level: _Level, primary: _Primary) -> bool:
-        """Whether the next token does not go on with the expression."""
+        """Whether the next token does not continue the expression."""
         kind = self.token.kind
         if level.operator is not None:
             return False
@@ -287,7 +287,7 @@ class Parser(Cursor):
         return _junction(Or, level.alternatives)
 
     def _join(self, level: _Level, primary: _Primary) -> None:
-        """Adds a primary that turns out to be a condition to those of its level."""
+        """Adds a primary that is a condition to its level."""
         node = primary.node
         if isinstance(node, Call) and node.function == "size":
             self._note_misuse(primary.at, node.function)
@@ -303,6 +303,6 @@ def _junction(kind: type[And] | type[Or], parts: list[Any]) -> Any:
 
 
 def too_many_operators() -> ExpressionError:
-    """DynamoDB stops counting at the first operator too many."""
+    """DynamoDB stops counting at the first operator above the limit."""
     count = limits.EXPRESSION_OPERATORS_MAX + 1
     return ExpressionError(f"The expression contains too many operators; operator count: {count}")

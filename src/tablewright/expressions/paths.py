@@ -1,4 +1,4 @@
-"""Document paths: what they name in an item, which of them meet, and parts of items."""
+"""Document paths: values in items, overlaps, and parts of items."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ The first step is a name; of the others the type tells what they are, so that is
 
 
 def value_at(item: Item, path: Path) -> AttributeValue | None:
-    """The value that a path names, or None if there is none."""
+    """Returns the value at a path, or None."""
     value = item.get(path[0])
     for step in path[1:]:
         if value is None:
@@ -31,19 +31,19 @@ def value_at(item: Item, path: Path) -> AttributeValue | None:
 
 
 def shown(path: Path) -> str:
-    """A path as DynamoDB's messages spell it: `[a, b, [0]]`."""
+    """Formats a path as in DynamoDB's messages: `[a, b, [0]]`."""
     return f"[{', '.join(step if type(step) is str else f'[{step}]' for step in path)}]"
 
 
 PathTree = dict[Any, "PathTree | None"]
-"""Paths that do not meet, merged by their first steps; None marks where one ends."""
+"""Paths that do not overlap, merged by their first steps; None marks the end of one."""
 
 
 def add_to_tree(tree: PathTree, path: Path) -> None:
-    """Merges a path into a tree, or raises if it meets one that is there already.
+    """Merges a path into a tree; raises if it overlaps or conflicts with another.
 
-    Paths overlap if one leads to or through the other, and conflict if they take the same value
-    for a list and for a map.
+    Paths overlap if one is a prefix of the other, and conflict if they treat the same value as a
+    list and as a map.
     """
     branch = tree
     for depth, step in enumerate(path):
@@ -62,7 +62,7 @@ def add_to_tree(tree: PathTree, path: Path) -> None:
 
 
 def _some_path(branch: PathTree | None) -> Path:
-    """The path of a branch that was added last."""
+    """Returns the path of a branch that was added last."""
     path: Path = ()
     while branch:
         step = next(reversed(branch))
@@ -79,7 +79,7 @@ def _meeting(verb: str, first: Path, second: Path) -> ExpressionError:
 
 
 def part_of_item(item: Item, tree: PathTree) -> Item:
-    """What the paths of a tree name, with the maps and lists around it but without their rest."""
+    """Returns the parts at the paths of a tree, with the maps and lists around them."""
     part: Item = {}
     for name, below in tree.items():
         value = item.get(name)
@@ -105,7 +105,7 @@ def _part_of_value(value: AttributeValue, tree: PathTree) -> AttributeValue | No
 
 
 def updated_part(item: Item, paths: Iterable[Path]) -> Item:
-    """The part of an item at the paths of an update, as UPDATED_OLD and UPDATED_NEW give it."""
+    """Returns the part of an item at the paths of an update, for UPDATED_OLD and UPDATED_NEW."""
     tree: PathTree = {}
     for path in paths:
         add_to_tree(tree, path)

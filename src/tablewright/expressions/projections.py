@@ -1,4 +1,4 @@
-"""ProjectionExpression and AttributesToGet: which parts of an item are answered."""
+"""ProjectionExpression and AttributesToGet: the returned parts of an item."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class Projection:
         self._tree = tree
 
     def applied_to(self, item: Item) -> Item:
-        """The part of an item that the paths name; what is not there is left out."""
+        """Returns the existing parts of an item at the paths."""
         return part_of_item(item, self._tree)
 
     def top_level_names(self) -> frozenset[str]:
-        """The attributes that the paths begin with."""
+        """The top-level attributes of the paths."""
         return frozenset(self._tree)
 
     def nested_names(self) -> frozenset[str]:
-        """Those of the attributes that paths lead into, which no key attribute allows."""
+        """The attributes with paths into them, which key attributes do not allow."""
         return frozenset(name for name, below in self._tree.items() if below is not None)
 
 
@@ -41,7 +41,7 @@ def projection(text: str, subs: Substitutions) -> Projection:
     try:
         parsed = _parsed_projection(text)
         tree: PathTree = {}
-        for reference in reversed(parsed.root):  # DynamoDB looks at the last path first
+        for reference in reversed(parsed.root):  # DynamoDB checks the last path first
             add_to_tree(tree, subs.path(reference))
     except ExpressionError as error:
         raise ValidationException(f"Invalid ProjectionExpression: {error}") from None

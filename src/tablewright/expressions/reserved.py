@@ -57,5 +57,5 @@ WHERE WHILE WINDOW WITH WITHIN WITHOUT WORK WRAPPED WRITE YEAR ZONE
 
 
 def is_reserved(name: str) -> bool:
-    """Whether an attribute of this name can only be reached through a placeholder."""
+    """Whether an attribute with this name requires a placeholder."""
     return name.upper() in RESERVED_WORDS

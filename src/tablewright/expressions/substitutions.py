@@ -1,6 +1,6 @@
-"""ExpressionAttributeNames and ExpressionAttributeValues: checked, looked up, and all used or not.
+"""ExpressionAttributeNames and ExpressionAttributeValues: checked, looked up, and all used.
 
-Shared by the expressions of one request: a placeholder counts as used if any of them uses it.
+The expressions of one request share them: a placeholder counts as used if any of them uses it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,11 @@ _IS_PLACEHOLDER = {
 
 
 class Substitutions:
-    """What stands for the placeholders of one request's expressions.
+    """The placeholders of one request's expressions.
 
-    The values are checked and their numbers spelled canonically in place.
-    DynamoDB wraps what is wrong with a value in a sentence that names its placeholder, or says it
-    bare, depending on the operation: that is `names_invalid_value`. Some operations let a value be
-    deeper than an item could hold it: that is `spare_levels`.
+    The values are checked and their numbers normalised in place. Depending on the operation,
+    DynamoDB's message for an invalid value names its placeholder or not: `names_invalid_value`.
+    Some operations allow a value to be deeper than in an item: `spare_levels`.
     """
 
     __slots__ = ("_deferred", "_names", "_used_names", "_used_values", "_values", "size_bytes")
@@ -91,7 +90,7 @@ class Substitutions:
         return size_bytes
 
     def path(self, reference: Reference) -> Path:
-        """The attribute names and list indexes that a path stands for."""
+        """Returns the attribute names and list indexes of a path."""
         steps = reference.steps
         check_levels(steps)
         if not reference.has_placeholders:
@@ -110,7 +109,7 @@ class Substitutions:
         return name
 
     def value(self, placeholder: Placeholder) -> AttributeValue:
-        """The value that a placeholder stands for."""
+        """Returns the value of a placeholder."""
         value = self._values.get(placeholder.name)
         if value is None:
             raise ExpressionError(
@@ -120,18 +119,18 @@ class Substitutions:
         return value
 
     def note_used(self, parsed: Parsed[Any]) -> None:
-        """Counts every placeholder of an expression as used."""
+        """Marks every placeholder of an expression as used."""
         self._used_names |= parsed.names
         self._used_values |= parsed.values
 
     def defer(self, refusal: str) -> None:
-        """Keeps a refusal that DynamoDB only comes to after all expressions of the request."""
+        """Stores an error that DynamoDB raises only after all expressions of the request."""
         self._deferred = refusal
 
     def check_all_used(self) -> None:
-        """Refuses a request that gives names or values which none of its expressions uses.
+        """Rejects names or values that no expression of the request uses.
 
-        To be called after its expressions were bound; then a deferred refusal is raised as well.
+        Call it after its expressions were bound; it also raises a deferred error.
         """
         _check_used(_NAMES, self._names, self._used_names)
         _check_used(_VALUES, self._values, self._used_values)
@@ -174,7 +173,7 @@ def _check_size(parameter: str, size_bytes: int) -> None:
 
 
 def _check_used(parameter: str, entries: Mapping[str, Any], used: set[str]) -> None:
-    if len(used) == len(entries):  # what is used is given, or binding would have refused it
+    if len(used) == len(entries):  # used placeholders are given, or binding would have failed
         return
     unused = ", ".join(key for key in entries if key not in used)
     raise ValidationException(

@@ -1,7 +1,7 @@
-"""The words of an expression, and the error that points at one of them.
+"""The tokens of an expression, and the error that points at one of them.
 
-Every text has tokens: a character that belongs nowhere is one of its own, which no grammar accepts.
-Not here: which order of tokens makes sense (`parser`, `update_parser`, `projections`).
+Every text has tokens: an invalid character is a token that no grammar accepts.
+Not here: the order of tokens (`parser`, `update_parser`, `projections`).
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _TOKENS = re.compile(
 
 
 class ExpressionError(Exception):
-    """What is wrong with an expression, in DynamoDB's words but for the name of the parameter."""
+    """An error in an expression, with DynamoDB's message except for the name of the parameter."""
 
 
 class Token(NamedTuple):
-    """A word of the text; of a keyword or symbol, `kind` is its canonical spelling."""
+    """A token; for a keyword or symbol, `kind` is its canonical spelling."""
 
     kind: str
     text: str
@@ -42,7 +42,7 @@ class Token(NamedTuple):
 
 
 def tokenized(text: str) -> list[Token]:
-    """The tokens of a text, of which the last is the end of it."""
+    """Returns the tokens of a text, with its end as the last one."""
     tokens: list[Token] = []
     for match in _TOKENS(text):
         word = match[0]
@@ -60,8 +60,8 @@ def tokenized(text: str) -> list[Token]:
 
 
 def syntax_error(text: str, tokens: list[Token], at: int) -> ExpressionError:
-    """The error for a token that cannot stand where it does, shown with its neighbours."""
+    """Returns the error for an unexpected token, shown with its neighbours."""
     start = tokens[at - 1].start if at else 0
-    # The end of the text is no neighbour: the last word is shown with the spaces that follow it.
+    # The end of the text is not a neighbour: the last word is shown with the spaces that follow it.
     end = tokens[at + 1].end if at + 1 < len(tokens) else len(text)
     return ExpressionError(f'Syntax error; token: "{tokens[at].text}", near: "{text[start:end]}"')

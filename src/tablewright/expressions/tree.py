@@ -1,4 +1,4 @@
-"""What an expression says, before its placeholders are replaced.
+"""Trees of expressions, before their placeholders are replaced.
 
 A tree depends on the text alone, so it is parsed once and shared; every node is immutable.
 """
@@ -31,7 +31,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Truth(msgspec.Struct, frozen=True):
-    """A condition as a value, true or false; no expression has one, but PartiQL does."""
+    """A condition as a value, true or false; only PartiQL has them."""
 
     condition: ConditionNode
 
@@ -103,7 +103,7 @@ Root = TypeVar("Root")
 
 
 class Parsed(msgspec.Struct, Generic[Root], frozen=True):
-    """A tree with what was counted on the way: its operators, and the placeholders in it."""
+    """A tree with the number of its operators, and its placeholders."""
 
     root: Root
     operators: int

@@ -19,7 +19,7 @@ _CLAUSES = ("SET", "REMOVE", "ADD", "DELETE")
 
 @lru_cache(maxsize=limits.EXPRESSION_CACHE_ENTRIES_MAX)
 def parsed_update(text: str) -> Parsed[tuple[Action, ...]]:
-    """The actions of an update in the order of the text, kept for the next time."""
+    """Returns the cached actions of an update in the order of the text."""
     check_length(text, shows_size=False)
     return _UpdateParser(text).update()
 

@@ -1,9 +1,8 @@
-"""UpdateExpression: what an item becomes.
+"""UpdateExpression: computes the new item.
 
-Every action reads the item as it was before the update; what they write is first computed, then
-merged into a copy that shares everything untouched with the original.
-Not here: what single actions compute (`changes`), and whether the new item keeps to the limits and
-to its key (`engine`).
+Every action reads the item before the update; its values are computed first, then merged into a
+copy that shares all unchanged parts with the original.
+Not here: single actions (`changes`), the limits and the key of the new item (`engine`).
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ _Plan = dict[Any, Any]  # step -> the plan below it, or which write ends here
 
 
 class Write(NamedTuple):
-    """A path, and how to compute what it is to hold; None means that it is to hold nothing."""
+    """A path, and the function that computes its value; None removes it."""
 
     path: Path
     change: Change
@@ -100,27 +99,27 @@ class Update:
         return frozenset([path[0] for path in self.paths])
 
     def only_removes(self) -> bool:
-        """Whether nothing can come of the update where there is no item: it makes none then."""
+        """Whether the update creates no item if there is none."""
         return bool(self._writes) and all(write.is_removal for write in self._writes)
 
     def copied_names(self) -> frozenset[str]:
-        """The attributes that it sets to what a path names, whose type shows only in the item."""
+        """The attributes that it sets from a path, whose type depends on the item."""
         return frozenset([write.path[0] for write in self._writes if write.is_copy])
 
     def nested_names(self) -> frozenset[str]:
-        """The attributes that it writes or reads parts of, which no key attribute allows."""
+        """The attributes with parts that it writes or reads, which key attributes do not allow."""
         return self._nested_names
 
     def charge_bytes(self) -> int:
-        """How large DynamoDB takes the update itself to be; AttributeUpdates count for nothing."""
+        """DynamoDB's size of the update itself; 0 for AttributeUpdates."""
         return self._charge_bytes()
 
     def is_larger_than(self, size_bytes: int) -> bool:
-        """Whether DynamoDB takes the update to be larger; nearly always told at a glance."""
+        """Whether DynamoDB considers the update larger; nearly always a fast check."""
         return self._charge_bytes_max > size_bytes and self._charge_bytes() > size_bytes
 
     def applied_to(self, item: Item) -> Item:
-        """A new item; raises `ValidationException` if the update does not fit the item."""
+        """Returns a new item; raises `ValidationException` if the update does not fit the item."""
         outcomes: list[AttributeValue | None] = [None] * len(self._writes)
         for number, write in enumerate(self._writes):
             if write.is_assignment:
@@ -160,7 +159,7 @@ def _merged_members(members: Item, plan: _Plan, outcomes: Sequence[Any]) -> Item
 def _merged_elements(
     elements: list[Any], plan: _Plan, outcomes: Sequence[Any]
 ) -> list[AttributeValue]:
-    """Indexes mean the list before the update; those past its end append, in their order."""
+    """Indexes refer to the list before the update; those past its end append, in order."""
     merged: list[AttributeValue | None] = list(elements)
     for index in sorted(plan):
         below = plan[index]
@@ -187,7 +186,7 @@ def update(text: str, subs: Substitutions) -> Update:
 
 
 def bound_update(parsed: Parsed[tuple[Action, ...]], subs: Bindings, bytes_max: int = 0) -> Update:
-    """Makes the checks that need names and values: all paths first, from the last to the first."""
+    """Runs the checks that need names and values: all paths first, from the last to the first."""
     binder = _Binder(subs)
     tree: PathTree = {}
     paths: list[Path] = []

@@ -2,7 +2,7 @@
 
     MEMBERS = MemberShape(Membership, person=Membership.user_id, account=Membership.account_id, ...)
 
-A shape maps the roles that a kit knows to attributes of an entity. Pyright checks the types of the
+A shape maps the roles of a kit to attributes of an entity. Pyright checks the types of the
 attributes; a shape checks when it is declared that each belongs to its entity.
 Not here: the shapes themselves, which each kit declares.
 """
@@ -13,21 +13,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Generic, TypeVar
 
-from tablewright.model import Change, Entity, assign, remove
+from tablewright.model import Change, Condition, Entity, assign, missing, remove
 from tablewright.model.expressions.conditions import Path
 
 E = TypeVar("E", bound=Entity)
 
 
 def attribute_name(attribute: Any) -> str:
-    """The Python name of an attribute, given as `User.email`."""
+    """Returns the Python name of an attribute, given as `User.email`."""
     entity, steps = attribute._entity, attribute._steps
     return entity.__plan__.by_given_name[steps[0]].python_name
 
 
 @dataclass(frozen=True)
 class Shape(Generic[E]):
-    """An entity, and which of its attributes have which role.
+    """An entity, and the roles of its attributes.
 
     Subclasses add a field for each role; a role that the entity lacks is None. `constants` are
     attributes with one value in all items, such as the system in a kit's own records.
@@ -60,25 +60,39 @@ class Shape(Generic[E]):
         return role in self.names_of_roles
 
     def value(self, item: E, role: str, default: Any = None) -> Any:
-        """What an item has in a role; a default if the entity lacks it."""
+        """Returns the value of a role in an item; a default if the entity lacks the role."""
         return getattr(item, self.names_of_roles[role]) if role in self.names_of_roles else default
 
-    def new(self, **roles: Any) -> E:
-        """A new item, not written yet. Roles that the entity lacks are left out."""
-        given = {
-            self.names_of_roles[role]: value
-            for role, value in roles.items()
-            if role in self.names_of_roles
-        }
-        return self.entity(**given, **self.constants)
+    def new(self, attributes: Mapping[str, Any] | None = None, /, **roles: Any) -> E:
+        """Returns a new item, not written yet. Roles that the entity lacks are ignored.
+
+        `attributes` are further attributes by name.
+        """
+        return self.entity(**(attributes or {}), **self.attributes(**roles))
+
+    def attributes(self, **roles: Any) -> dict[str, Any]:
+        """The attributes of a new item. Roles that the entity lacks are left out."""
+        names = self.names_of_roles
+        given = {names[role]: roles[role] for role in roles if role in names}
+        return {**given, **self.constants}
+
+    def fill(self, item: E, **roles: Any) -> None:
+        """Sets values of an unwritten item. Roles that the entity lacks are ignored."""
+        for role, value in roles.items():
+            if role in self.names_of_roles:
+                setattr(item, self.names_of_roles[role], value)
 
     def at(self, **roles: Any) -> Any:
-        """The place of an item, by the roles in its key."""
+        """Returns the key of an item from the roles in it."""
         key = {self.names_of_roles[role]: value for role, value in roles.items()}
         return self.entity.at(**key, **self.constants)
 
+    def still_has(self, role: str, value: Any) -> Condition | bool:
+        """Returns the condition that a role has a value, or none; true if the entity lacks it."""
+        return still(getattr(self, role), value) if role in self.names_of_roles else True
+
     def set(self, **roles: Any) -> list[Change]:
-        """Changes that assign values to roles, or remove those that are None."""
+        """Returns changes that assign values to roles, or remove those that are None."""
         changes: list[Change] = []
         for role, value in roles.items():
             if role in self.names_of_roles:
@@ -87,14 +101,19 @@ class Shape(Generic[E]):
         return changes
 
 
+def still(path: Any, value: Any) -> Condition | bool:
+    """Returns the condition that an attribute has a value, or none."""
+    return missing(path) if value is None else path == value
+
+
 Written = Callable[[str], Any]  # from a kit's word for a state to the entity's
 
 
 def as_is(word: str) -> Any:
-    """A word that the entity stores as the kit writes it."""
+    """A word that the entity stores unchanged."""
     return word
 
 
 def word_of(value: Any) -> str:
-    """The word behind a stored value: of an enum its value."""
+    """Returns the word of a stored value; the value of an enum."""
     return str(getattr(value, "value", value))

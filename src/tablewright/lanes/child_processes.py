@@ -1,8 +1,8 @@
-"""Child processes: starting one that inherits sockets, and telling it what it is for.
+"""Child processes: starting one with inherited sockets, and its instructions.
 
-What a child is told goes over a socket: others can read command lines and environments. This module
-imports no part of the engine, so that a child need not wait for its parent to import that.
-Not here: what children do (`endpoint.worker`, `serving.worker`).
+Instructions go over a socket, because others can read command lines and environments. This module
+imports no part of the engine, so that a child need not wait for its parent's imports.
+Not here: the children (`endpoint.worker`, `serving.worker`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LENGTH_BYTES = 4
 
 
 class WorkerEndedError(TablewrightError):
-    """A worker ended while it started; what it said of it is on stderr."""
+    """A worker ended during its start; its error is on stderr."""
 
 
 async def started(
@@ -31,13 +31,13 @@ async def started(
     *arguments: str,
     hidden: Collection[str] = (),
 ) -> Process:
-    """Starts a module as a process that gets the numbers of its sockets as first arguments.
+    """Starts a module as a process with the numbers of its sockets as first arguments.
 
-    It does not get the variables `hidden` of this process's environment.
+    The process does not get the environment variables in `hidden`.
     """
     numbers = [end.fileno() for end in ends]
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    # It imports what this process would, and nothing else that lies around here.
+    # It imports what this process would, and nothing from the working directory.
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", module),
@@ -45,19 +45,19 @@ async def started(
         *arguments,
         pass_fds=numbers,
         stdin=asyncio.subprocess.DEVNULL,
-        start_new_session=True,  # Ctrl-C is for this process, which lets it drain
+        start_new_session=True,  # Ctrl-C is for this process, which lets the child drain
         env=environment,
     )
 
 
 async def tell(way: socket.socket, told: bytes) -> None:
-    """Sends a child what `told_by` returns there."""
+    """Sends a child the instructions that `told_by` returns there."""
     length = len(told).to_bytes(_LENGTH_BYTES, "big")
     await asyncio.get_running_loop().sock_sendall(way, length + told)
 
 
 def told_by(way: socket.socket) -> bytes:
-    """What the parent tells, in the child; ends the process if the parent has gone."""
+    """Returns the parent's instructions, in the child; ends the process if the parent is gone."""
     return _exactly(way, int.from_bytes(_exactly(way, _LENGTH_BYTES), "big"))
 
 
@@ -68,6 +68,6 @@ def _exactly(way: socket.socket, count: int) -> bytes:
         with contextlib.suppress(ConnectionError):
             piece = way.recv(count - len(received))
         if not piece:
-            sys.exit(1)  # whoever started this has gone
+            sys.exit(1)  # the parent is gone
         received += piece
     return received

@@ -1,8 +1,8 @@
 """Commits: writes that arrive on an event loop share the next commit.
 
-A thread can commit while the loop goes on. That thread and the loop then hand Python's lock to each
-other, which takes longer than a good disk does. So a loop may also commit itself: always, in a
-process that does little else, or only while commits are quick.
+A thread can commit while the loop continues. Both then pass Python's lock back and forth, which
+takes longer than a good disk does. A loop may therefore also commit itself: always, in a process
+that does little else, or only while commits are fast.
 Not here: the commit itself (`engine.storage.writer`), reads and long work (`lanes.dispatch`).
 """
 
@@ -17,7 +17,7 @@ from tablewright import limits
 from tablewright.clock import stopwatch_seconds
 from tablewright.engine.engine import Engine
 
-Outcome = bytes | Exception  # the response's JSON, or why there is none
+Outcome = bytes | Exception  # the response's JSON, or an error
 Deliver = Callable[[Outcome], None]
 _Write = tuple[str, bytes, Deliver]
 
@@ -25,18 +25,18 @@ _Write = tuple[str, bytes, Deliver]
 class OnLoop(Enum):
     """When the event loop commits itself."""
 
-    ALWAYS = auto()  # other processes serve connections: nobody else waits for this loop
-    WHILE_QUICK = auto()  # the loop serves this store only
-    NEVER = auto()  # the loop is a program's own
+    ALWAYS = auto()  # other processes serve connections: only this process waits
+    WHILE_QUICK = auto()  # the loop serves only this store
+    NEVER = auto()  # the loop belongs to a program
 
 
 class Commits:
-    """Gathers writes while the last commit is under way, and commits them together."""
+    """Collects writes during a commit, and commits them together."""
 
     def __init__(self, engine: Engine, on_loop: OnLoop) -> None:
         self._engine = engine
         self._on_loop = on_loop
-        self._thread = ThreadPoolExecutor(1, "tablewright-writes")  # starts when it is needed
+        self._thread = ThreadPoolExecutor(1, "tablewright-writes")  # starts on demand
         self._begin_on(None)
 
     def _begin_on(self, loop: asyncio.AbstractEventLoop | None) -> None:
@@ -45,26 +45,45 @@ class Commits:
         self._committing: list[_Write] = []
         self._idle: list[asyncio.Future[None]] = []  # those who wait for the last write
         self._is_busy = False
-        self._usual_seconds = 0.0  # that a commit has taken lately
+        self._usual_seconds = 0.0  # time of recent commits
 
     def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
-        """Puts a write into the next commit; `deliver` gets its outcome on the event loop."""
+        """Adds a write to the next commit; `deliver` gets its result on the event loop."""
         loop = asyncio.get_running_loop()
-        if loop is not self._loop:  # nobody is left to be answered on the one before
+        if loop is not self._loop:  # the previous one has no waiting callers
             self._begin_on(loop)
         self._waiting.append((operation, body, deliver))
         if not self._is_busy:
             self._is_busy = True
-            loop.call_soon(self._commit, loop)  # after the tasks that are ready have come too
+            loop.call_soon(self._gather, loop, 0)  # after the other ready tasks
 
     async def close(self) -> None:
-        """Waits for the writes that were taken, and ends the thread."""
+        """Waits for accepted writes, and ends the thread."""
         loop = asyncio.get_running_loop()
         if self._is_busy and self._loop is loop:
             idle: asyncio.Future[None] = loop.create_future()
             self._idle.append(idle)
             await idle
         self._thread.shutdown(wait=False)
+
+    def _gather(self, loop: asyncio.AbstractEventLoop, seen: int) -> None:
+        """Commits after a pass of the loop that has brought no further write.
+
+        A pass takes some microseconds, and a commit some hundreds. Clients that were answered
+        together send their next requests together, but these take several passes to arrive.
+        """
+        count = len(self._waiting)
+        has_room = count < limits.INLINE_COMMIT_WRITES_MAX
+        if self._on_loop is OnLoop.WHILE_QUICK and seen < count and has_room and not self._is_large:
+            loop.call_soon(self._gather, loop, count)
+        else:
+            self._commit(loop)
+
+    @property
+    def _is_large(self) -> bool:
+        """Whether a commit of what waits takes long enough: others wait for the loop meanwhile."""
+        size_bytes = sum(len(body) for _, body, _ in self._waiting)
+        return size_bytes >= limits.INLINE_COMMIT_BYTES_ENOUGH
 
     def _commit(self, loop: asyncio.AbstractEventLoop) -> None:
         is_inline, count = self._is_inline, limits.GROUP_COMMIT_WRITES_MAX
@@ -99,7 +118,7 @@ class Commits:
         if not self._waiting:
             self._is_busy = False
         elif self._is_inline:  # writers that get their responses now may send more
-            loop.call_soon(self._commit, loop)
+            loop.call_soon(self._gather, loop, 0)
         else:
             self._commit(loop)
         for (_, _, deliver), outcome in zip(delivered, outcomes, strict=True):

@@ -1,7 +1,7 @@
-"""Conversation: what a parent and its child processes tell and ask each other beside their work.
+"""Conversation: messages between a parent and its child processes.
 
 Either end sends notices, which have no response, and questions, which have one.
-Not here: writes, which have a socket of their own (`lanes.relay`).
+Not here: writes, which have their own socket (`lanes.relay`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Conversation(Frames):
         answer: Answer,
         lost: Callable[[], None] = lambda: None,
     ) -> None:
-        """`noticed` gets notices, `answer` questions; `lost` is called when the other has gone."""
+        """`noticed` gets notices, `answer` questions; `lost` is called at the other end's death."""
         super().__init__()
         self._noticed = noticed
         self._answer = answer
@@ -49,7 +49,7 @@ class Conversation(Frames):
         self.send(0, _Kind.NOTICE, payload)
 
     async def ask(self, question: bytes) -> bytes:
-        """The response to a question; raises `ConnectionError` if the other end has gone."""
+        """Returns the response to a question; raises `ConnectionError` if the other end is gone."""
         if self._is_lost:
             raise ConnectionResetError("The other process has exited.")
         self._ticket = (self._ticket + 1) % TICKETS
@@ -62,7 +62,7 @@ class Conversation(Frames):
             self._waiting.pop(ticket, None)
 
     def received(self, ticket: int, number: int, payload: bytes) -> None:
-        """Gets a frame."""
+        """Handles a frame."""
         if number == _Kind.NOTICE:
             self._noticed(payload)
         elif number == _Kind.QUESTION:
@@ -81,7 +81,7 @@ class Conversation(Frames):
         self.send(ticket, _Kind.RESPONSE, response)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Ends the waiting for responses."""
+        """Ends the waits for responses."""
         self._is_lost = True
         for waiting in self._waiting.values():
             if not waiting.done():

@@ -1,8 +1,7 @@
-"""Taking connections up and dealing them out, in a thread that waits for nothing else.
+"""Accepting and dealing connections, in a separate thread.
 
-The event loop of the process that writes stands still while the disk takes a commit; a new client
-must not wait for that.
-Not here: what is done with a connection (`endpoint.worker`).
+The event loop of the writing process stops during a commit; a new client must not wait for that.
+Not here: the use of connections (`endpoint.worker`).
 """
 
 from __future__ import annotations
@@ -14,13 +13,13 @@ import threading
 from collections.abc import Callable, Sequence
 from itertools import cycle
 
-_PATIENCE_SECONDS = 0.05  # until it is tried again to hand a connection over, or to take one
+_PATIENCE_SECONDS = 0.05  # before the next attempt to pass on, or accept, a connection
 
-Take = Callable[[socket.socket], bool]  # hands a connection over, or says that it cannot now
+Take = Callable[[socket.socket], bool]  # passes a connection on, or returns that it cannot now
 
 
 def handed_over(connection: socket.socket, deals: socket.socket | None) -> bool:
-    """Hands a connection to the process at the other end, if that can take it now."""
+    """Passes a connection to another process, if that can accept it now."""
     if deals is None:
         return False
     try:
@@ -31,7 +30,7 @@ def handed_over(connection: socket.socket, deals: socket.socket | None) -> bool:
 
 
 class Dealer:
-    """Deals the connections of a listening socket out in turn."""
+    """Deals the connections of a listening socket in turn."""
 
     def __init__(self, listener: socket.socket, hands: Sequence[Take]) -> None:
         self._listener = listener
@@ -55,13 +54,13 @@ class Dealer:
                 self._deal(connection)
 
     def _deal(self, connection: socket.socket) -> None:
-        """Hands a connection over, to the next that takes it; while none does, the others wait."""
+        """Passes a connection to the next process that accepts it; meanwhile, others wait."""
         while not any(next(self._turns)(connection) for _ in self._hands):
             if self._is_stopping.wait(_PATIENCE_SECONDS):
                 return
 
     def stop(self) -> None:
-        """Takes no further connection."""
+        """Accepts no further connections."""
         self._is_stopping.set()
         self._wake.send(b"!")
         self._thread.join()

@@ -1,6 +1,6 @@
-"""Dealt connections: how a process takes those that its parent accepted.
+"""Dealt connections: how a process receives those that its parent accepted.
 
-Not here: who deals them (`lanes.dealer`).
+Not here: dealing them (`lanes.dealer`).
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import contextlib
 import socket
 from collections.abc import Callable
 
-READY = b"r"  # what a process sends its parent when connections may come
+READY = b"r"  # sent to the parent when connections may come
 
 
 async def take_dealt(
     deals: socket.socket, take: Callable[[socket.socket], None], ended: Callable[[], None]
 ) -> None:
-    """Says that this process is ready, and calls `take` for each connection from now on.
+    """Reports that this process is ready, and calls `take` for each connection.
 
-    `ended` is called when the parent hangs up, or has died: no connection comes after that.
+    `ended` is called when the parent closes the socket or has died: no connection follows.
     """
     loop = asyncio.get_running_loop()
 
@@ -37,5 +37,5 @@ async def take_dealt(
 
     deals.setblocking(False)
     loop.add_reader(deals.fileno(), come)
-    with contextlib.suppress(ConnectionError):  # nobody there: the reader notices it, too
+    with contextlib.suppress(ConnectionError):  # the other end is gone: the reader notices it too
         await loop.sock_sendall(deals, READY)

@@ -1,14 +1,12 @@
-"""Dispatch: a request takes one of three lanes, so that none waits for work of another kind.
+"""Dispatch: a request takes one of three lanes, so that none waits for another kind of work.
 
-Inline: small reads, on the event loop itself; they never wait for the disk.
-Together: writes of items; all that have come in go to the disk in one commit, and while the disk is
-busy the next ones gather. The loop itself waits for the disk: a thread would fight with it over
-Python's lock for longer than the disk takes. So that no read waits with it, connections to a store
-on disk are served by other processes (`endpoint.workers`).
-Aside: whatever may take long, such as operations on whole tables and very large requests; a few
-threads do one each. How many may wait for them, and how large, is bounded; above that, a request is
-throttled.
-Not here: HTTP (`endpoint.service`), other processes (`lanes.relay`).
+Inline: small reads, on the event loop; they never wait for the disk. Together: writes of items; all
+that have arrived share one commit, and the next ones gather meanwhile. The loop itself waits for
+the disk: a thread would compete for Python's lock for longer than the disk takes. So that no read
+waits, other processes serve the connections to a store on disk (`endpoint.workers`). Aside: work
+that may take long, such as operations on whole tables and very large requests, in a few threads.
+The number and size of waiting requests are bounded; above that, a request is throttled. Not here:
+HTTP (`endpoint.service`), other processes (`lanes.relay`).
 """
 
 from __future__ import annotations
@@ -33,24 +31,24 @@ _log = getLogger(__name__)
 
 
 class Lanes(Protocol):
-    """Where a request goes."""
+    """Executes requests."""
 
     def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
-        """Has a request done; `deliver` gets the answer on the event loop, now or later."""
+        """Executes a request; `deliver` gets the response on the event loop, now or later."""
         ...
 
     def close(self) -> None:
-        """Ends the threads once what they have begun is done."""
+        """Ends the threads after the work in progress."""
         ...
 
 
 def failed() -> wire.Answer:
-    """The answer when the engine has a bug. The log has the reason, the client must not."""
+    """Returns the response for a bug in the engine. Only the log has the reason."""
     return wire.refusal(InternalServerError("Internal server error"))
 
 
 class EngineLanes:
-    """The three lanes of the process that has the engine."""
+    """The three lanes of the process with the engine."""
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine
@@ -58,7 +56,7 @@ class EngineLanes:
         self._aside = Aside(engine, loop)
 
     def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
-        """Has a request done; `deliver` gets the answer on the event loop, now or later."""
+        """Executes a request; `deliver` gets the response on the event loop, now or later."""
         if len(body) > limits.INLINE_BODY_BYTES_MAX and operation not in ITEM_WRITES:
             self._aside.take(operation, body, deliver)
         elif operation in READS:
@@ -69,7 +67,7 @@ class EngineLanes:
             self._aside.take(operation, body, deliver)
 
     def close(self) -> None:
-        """Ends the threads once what they have begun is done."""
+        """Ends the threads after the work in progress."""
         self._aside.close()
 
 
@@ -82,7 +80,7 @@ def _answer_of(operation: str, outcome: Outcome) -> wire.Answer:
 
 
 def done(engine: Engine, operation: str, body: bytes) -> wire.Answer:
-    """The answer of the engine, whatever happens."""
+    """Returns the engine's response, whatever happens."""
     try:
         return wire.perform(engine, operation, body)
     except Exception:
@@ -91,7 +89,7 @@ def done(engine: Engine, operation: str, body: bytes) -> wire.Answer:
 
 
 class Aside:
-    """A few threads for what may take long."""
+    """A few threads for long work."""
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine
@@ -104,7 +102,7 @@ class Aside:
         )
 
     def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
-        """Has a request done by one of the threads, or throttles it."""
+        """Executes a request in one of the threads, or throttles it."""
         is_taken = self._threads.take(
             lambda: done(self._engine, operation, body), len(body), deliver
         )
@@ -112,5 +110,5 @@ class Aside:
             deliver(throttled(operation, body))
 
     def close(self) -> None:
-        """Finishes what was begun, and ends."""
+        """Finishes the work in progress, and ends."""
         self._threads.close()

@@ -1,8 +1,8 @@
 """Frames: messages over a socket that joins two processes of one service.
 
-A frame is a head of three numbers (bytes that follow, ticket, and a number that the protocol gives
-a meaning) and the payload. Responses carry the ticket of their request and come in any order.
-Not here: what is said in frames (`lanes.relay`, `lanes.conversation`).
+A frame is a head of three numbers (length, ticket, and a number of the protocol) and the payload.
+Responses have the ticket of their request, in any order.
+Not here: the content of frames (`lanes.relay`, `lanes.conversation`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Frames(asyncio.Protocol, ABC):
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """Passes on every frame that is complete."""
+        """Passes on every complete frame."""
         self._unread += data
         start = 0
         while len(self._unread) - start >= _HEAD.size:
@@ -41,13 +41,13 @@ class Frames(asyncio.Protocol, ABC):
         del self._unread[:start]
 
     def send(self, ticket: int, number: int, payload: bytes) -> None:
-        """Sends a frame, unless the other end has gone."""
+        """Sends a frame, unless the other end is gone."""
         if not self._transport.is_closing():
             self._transport.write(_HEAD.pack(len(payload), ticket, number) + payload)
 
     @abstractmethod
     def received(self, ticket: int, number: int, payload: bytes) -> None:
-        """Gets a frame."""
+        """Handles a frame."""
 
     def close(self) -> None:
         """Ends the connection."""

@@ -1,9 +1,9 @@
-"""Notices: which topics have changed, as one process tells the others.
+"""Notices: changed topics, for other processes.
 
-A topic is a mark of a few bytes (`api.waiting.mark_of`). Marks gather for a few milliseconds, and
-then go out together. If there are very many, the notice says "all" instead. A notice is a hint:
-whoever misses one finds the change by a poll.
-Not here: who waits for a topic (`api.waiting`), the socket (`lanes.conversation`).
+A topic is a mark of a few bytes (`api.waiting.mark_of`). Marks are collected for a few
+milliseconds, and sent together. If there are very many, the notice says "all" instead. A notice is
+a hint: a process that misses one finds the change by a poll.
+Not here: waiting for a topic (`api.waiting`), the socket (`lanes.conversation`).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections.abc import Callable
 
 from tablewright import limits
 
-ALL = b""  # the notice that any topic may have changed
+ALL = b""  # any topic may have changed
 
 
 class Notices:
-    """Gathers marks, and sends them at most every few milliseconds; the first of all at once."""
+    """Collects marks, and sends them at most every few milliseconds; the first at once."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, send: Callable[[bytes], None]) -> None:
         self._loop = loop
@@ -26,7 +26,7 @@ class Notices:
         self._is_pausing = False
 
     def add(self, mark: bytes) -> None:
-        """A topic has changed."""
+        """Adds a changed topic."""
         self._marks.add(mark)
         if not self._is_pausing:
             self._flush()
@@ -41,7 +41,7 @@ class Notices:
 
 
 def marks_in(notice: bytes, mark_bytes: int) -> list[bytes] | None:
-    """The marks of a notice; None if it means all topics.
+    """Returns the marks of a notice; None if it means all topics.
 
     >>> marks_in(b"aabb", 2)
     [b'aa', b'bb']

@@ -1,9 +1,8 @@
-"""The way of a write from a process that serves connections to the one that writes.
+"""The path of a write from a serving process to the writing one.
 
-They are joined by a socket. The number in the head of a frame is the length of the operation's
-name, or the status of the response.
-Not here: frames (`lanes.frames`), who starts those processes (`endpoint.workers`,
-`serving.workers`).
+A socket joins them. The number in the head of a frame is the length of the operation's name, or the
+status of the response.
+Not here: frames (`lanes.frames`), starting the processes (`endpoint.workers`, `serving.workers`).
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from tablewright.operations import READS
 
 
 class WriterEnd(Frames):
-    """The end at the process that writes."""
+    """The end in the writing process."""
 
     def __init__(self, lanes: EngineLanes) -> None:
         super().__init__()
         self._lanes = lanes
 
     def received(self, ticket: int, number: int, payload: bytes) -> None:
-        """Has a request done; `number` is the length of its operation's name."""
+        """Executes a request; `number` is the length of its operation's name."""
 
         def deliver(answer: wire.Answer) -> None:
             status, body = answer
@@ -38,7 +37,7 @@ class WriterEnd(Frames):
 
 
 class RelayLanes(Frames):
-    """The three ways in a process that only reads: writes go to the other end."""
+    """The three lanes of a process that only reads: writes go to the other end."""
 
     def __init__(
         self, engine: Engine, loop: asyncio.AbstractEventLoop, *, lost: Callable[[], None]
@@ -46,14 +45,14 @@ class RelayLanes(Frames):
         super().__init__()
         self._engine = engine
         self._aside = Aside(engine, loop)
-        self._lost = lost  # told when the other end has gone
+        self._lost = lost  # called when the other end is gone
         self._waiting: dict[int, tuple[Deliver, int]] = {}  # and the bytes of the request
         self._waiting_bytes = 0
         self._ticket = 0
         self._is_lost = False
 
     def take(self, operation: str, body: bytes, deliver: Deliver) -> None:
-        """Has a request done; `deliver` gets the answer on the event loop, now or later."""
+        """Executes a request; `deliver` gets the response on the event loop, now or later."""
         if operation not in READS:
             self._relay(operation, body, deliver)
         elif len(body) > limits.INLINE_BODY_BYTES_MAX:
@@ -77,13 +76,13 @@ class RelayLanes(Frames):
             self.send(self._ticket, len(name), name + body)
 
     def received(self, ticket: int, number: int, payload: bytes) -> None:
-        """Hands an answer to whoever waits for it; `number` is its status."""
+        """Passes a response to its caller; `number` is its status."""
         deliver, body_bytes = self._waiting.pop(ticket)
         self._waiting_bytes -= body_bytes
         deliver((number, payload))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tells those who wait that nobody knows what became of their writes."""
+        """Reports to waiting callers that the outcome of their writes is unknown."""
         self._is_lost = True
         waiting, self._waiting = self._waiting, {}
         for deliver, _ in waiting.values():
@@ -91,7 +90,7 @@ class RelayLanes(Frames):
         self._lost()
 
     def end_threads(self) -> None:
-        """Lets the threads finish what they have begun, and ends them."""
+        """Ends the threads after the work in progress."""
         self._aside.close()
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""A few threads for what would hold up the event loop, and a bound on what waits for them."""
+"""A few threads for work that would block the event loop, with a bound on waiting work."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _Result = TypeVar("_Result")
 
 
 class Threads(Protocol):
-    """Whoever does work beside the event loop."""
+    """Runs work beside the event loop."""
 
     def take(
         self, work: Callable[[], _Result], size_bytes: int, done: Callable[[_Result], None]
     ) -> bool:
-        """Has work done, and `done` called with the result; False if too much waits already."""
+        """Runs work, and calls `done` with the result; False if too much waits."""
         ...
 
 
@@ -34,7 +34,7 @@ def coding_threads(loop: asyncio.AbstractEventLoop) -> BoundedThreads:
 
 
 class BoundedThreads:
-    """Threads beside an event loop, and the work that waits for them."""
+    """Threads beside an event loop, and their waiting work."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class BoundedThreads:
     def take(
         self, work: Callable[[], _Result], size_bytes: int, done: Callable[[_Result], None]
     ) -> bool:
-        """Has work done by a thread, and its result delivered on the event loop.
+        """Runs work in a thread, and delivers its result on the event loop.
 
-        Returns False, and does nothing, if too much waits already. `work` must not raise.
+        Returns False, without running it, if too much waits. `work` must not raise.
         """
         waiting_bytes = self._waiting_bytes + size_bytes
         if self._waiting >= self._waiting_max or waiting_bytes > self._waiting_bytes_max:
@@ -73,5 +73,5 @@ class BoundedThreads:
         return True
 
     def close(self) -> None:
-        """Finishes what was begun, and ends."""
+        """Finishes the work in progress, and ends."""
         self._threads.shutdown(wait=True, cancel_futures=True)

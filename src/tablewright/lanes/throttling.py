@@ -1,7 +1,7 @@
-"""The response to a request that comes when too many wait; nothing of it was done.
+"""The response to a request that is throttled before it is executed.
 
-It has DynamoDB's reasons: what was throttled, and which table. The limit that the endpoint reaches
-is one over all tables, which DynamoDB calls the account's.
+It contains DynamoDB's reasons: what was throttled, and which table. The endpoint's limit covers all
+tables, which DynamoDB calls the account's limit.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from tablewright.operations import ITEM_READS, ITEM_WRITES, tables_named
 
 
 def throttled(operation: str = "", body: bytes = b"") -> wire.Answer:
-    """The response to a request that is not begun; without an operation, it was not even read."""
-    # The member's name is the service model's: those of the other throttling errors begin large.
+    """Returns the response to a throttled request; without an operation, it was not parsed."""
+    # The member's name is the service model's: other throttling errors capitalise it.
     return wire.refusal(
         ThrottlingException("Rate exceeded", throttlingReasons=_reasons(operation, body))
     )
@@ -29,12 +29,12 @@ def _reasons(operation: str, body: bytes) -> list[dict[str, str]]:
     elif operation in ITEM_WRITES:
         reason = "TableWriteAccountLimitExceeded"
     else:
-        return []  # neither has DynamoDB any for operations on tables
+        return []  # DynamoDB has none for table operations either
     return [{"reason": reason, "resource": arn} for arn in _tables(body)] or [{"reason": reason}]
 
 
 def _tables(body: bytes) -> list[str]:
-    if len(body) > limits.INLINE_BODY_BYTES_MAX:  # who has too much to do does not read that
+    if len(body) > limits.INLINE_BODY_BYTES_MAX:  # an overloaded process does not parse it
         return []
     names = tables_named(body)
     return [table_arn(catalog.plain_name(name)) for name in names if may_name_a_table(name)]

@@ -72,15 +72,18 @@ from tablewright.model.forms import (
 )
 from tablewright.model.operations.batches import create_all, get_all, put_all, write_all
 from tablewright.model.operations.creation import Create, Creation
-from tablewright.model.operations.delete import Delete
+from tablewright.model.operations.delete import Delete, DeleteReturning
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.pages import Page
 from tablewright.model.operations.put import Put
 from tablewright.model.operations.query import Query
 from tablewright.model.operations.scan import Scan
+from tablewright.model.operations.shown import Shown
 from tablewright.model.operations.transactions import check, snapshot, transaction
 from tablewright.model.operations.update import Update, update_of
 from tablewright.model.operations.upsert import Upsert
+from tablewright.model.plans.view_columns import as_stored, json_text, unread
+from tablewright.model.plans.views import View
 from tablewright.model.stored.unreadable import Unreadable
 from tablewright.model.streams import ChangeFeed, ChangeRecord, Changes
 
@@ -96,6 +99,7 @@ __all__ = [
     "Create",
     "Creation",
     "Delete",
+    "DeleteReturning",
     "Design",
     "Encrypted",
     "Entity",
@@ -119,11 +123,13 @@ __all__ = [
     "Range",
     "Scan",
     "Session",
+    "Shown",
     "StoredAs",
     "Table",
     "Unreadable",
     "Update",
     "Upsert",
+    "View",
     "action",
     "add",
     "after",
@@ -131,6 +137,7 @@ __all__ = [
     "any_of",
     "append",
     "as_is",
+    "as_stored",
     "assign",
     "assign_once",
     "attr",
@@ -151,6 +158,7 @@ __all__ = [
     "get_all",
     "gt",
     "include",
+    "json_text",
     "key_only",
     "le",
     "lt",
@@ -171,6 +179,7 @@ __all__ = [
     "transaction",
     "ttl",
     "unique",
+    "unread",
     "until",
     "update_of",
     "updated",

@@ -4,7 +4,7 @@
     step = next(steps)                       # a Call, a Pause or a KeyNeeded
     step = steps.send(answer_to(step))       # until StopIteration brings the result
 
-One driver waits, another awaits, and neither knows what an operation is about.
+One driver blocks, another awaits, and neither depends on the operation.
 Not here: drivers and transports (`tablewright.client`).
 """
 
@@ -49,7 +49,7 @@ Steps = Generator[Step, Any, T]
 
 
 def nothing_to_ask(result: T) -> Steps[T]:
-    """Steps without a step, that have their result at once."""
+    """Returns steps that end at once with their result."""
     return result
     yield
 
@@ -63,16 +63,25 @@ class Session:
     tenant: str | None = None
     keys: KeyCache | None = None
     cursor_key: bytes = b""  # signs cursors, when they go through other hands
-    on_unreadable: Listener | None = None  # called with each item that a page passes over
+    on_unreadable: Listener | None = None  # called with each item that a page skips
+    has_tokens: bool = True  # whether a transaction may be sent again, and must be recognised
 
     def bound_to(self, tenant: str) -> Session:
-        """The same, bound to a tenant for good; raises `TenantMismatchError`."""
+        """Returns the same session bound to a tenant; raises `TenantMismatchError`."""
         given: Any = tenant
         if not isinstance(given, str) or not given:  # None would be a client that sees everything
             raise TenantMismatchError(f"A tenant must be a text, not {given!r}.")
         if self.tenant not in (None, tenant):
             raise TenantMismatchError("The client is already bound to another tenant.")
-        return Session(self.clock, self.ids, tenant, self.keys, self.cursor_key, self.on_unreadable)
+        return Session(
+            self.clock,
+            self.ids,
+            tenant,
+            self.keys,
+            self.cursor_key,
+            self.on_unreadable,
+            self.has_tokens,
+        )
 
     def check_unbound(self) -> None:
         """Raises `TenantMismatchError` if the session is bound to a tenant."""

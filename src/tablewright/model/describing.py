@@ -108,7 +108,7 @@ def _table(table: type[Table]) -> TableDesign:
 
 
 def _key_types(table: type[Table], plans: Iterable[EntityPlan]) -> dict[str, str]:
-    """The type of every key attribute; of those that no entity fills, text."""
+    """Returns the type of every key attribute; text for those that no entity fills."""
     types: dict[str, str] = {}
     for plan in plans:
         for entry in plan.entries.values():
@@ -187,7 +187,7 @@ def _one_or_many(texts: tuple[str, ...]) -> Texts:
 
 
 def _stored_text(plan: EntityPlan, template: KeyTemplate) -> str:
-    """The template with the stored names of its attributes."""
+    """Returns the template with the stored names of its attributes."""
     text = ""
     for part in template.parts:
         spec = f":{part.spec}" if part.spec else ""
@@ -197,7 +197,7 @@ def _stored_text(plan: EntityPlan, template: KeyTemplate) -> str:
 
 
 def _made_attributes(plan: EntityPlan) -> list[AttributeDesign]:
-    """The attributes that are stored and that nobody declares: keys of indexes, and the tag."""
+    """Returns stored attributes without a declaration: keys of indexes, and the tag."""
     made: dict[str, AttributeDesign] = {}
     for entry in plan.entries.values():
         always = not entry.when and not any(

@@ -1,8 +1,8 @@
-"""The design: everything that was declared, as one frozen value without code.
+"""The design: all declarations as one immutable value without code.
 
-`design.to_json()` and `Design.from_json(text)` are exact opposites. Documents, diagrams,
-provisioning, linting and routes are made from this value and from nothing else.
-Not here: making it from classes (`model.describing`).
+`design.to_json()` and `Design.from_json(text)` are inverse. Documents, diagrams, provisioning,
+linting and routes are built from this value alone.
+Not here: building it from classes (`model.describing`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class KeyDesign(msgspec.Struct, frozen=True):
     type: str
 
 
-Keys = KeyDesign | tuple[KeyDesign, ...]  # several, where an index key has several attributes
+Keys = KeyDesign | tuple[KeyDesign, ...]  # several, if an index key has several attributes
 Texts = str | tuple[str, ...]
 
 
@@ -63,13 +63,13 @@ class AttributeDesign(msgspec.Struct, frozen=True):
     unique_within: tuple[str, ...] | None = None  # None: not unique
     default: str | int | float | bool | None = None
     ttl_after_seconds: int | None = None  # of the role ttl: how long after
-    ttl_of: str | None = None  # the attribute that it is counted from; None: the write
+    ttl_of: str | None = None  # the attribute that it is relative to; None: the write
     ttl_renewed: bool = False
     schema: dict[str, Any] = {}
 
 
 class ParameterDesign(msgspec.Struct, frozen=True):
-    """A parameter of an access pattern: the attribute it is a value or a range of, if any."""
+    """A parameter of an access pattern, and the attribute of which it is a value or a range."""
 
     name: str
     attribute: str | None
@@ -142,7 +142,7 @@ class CollectionDesign(msgspec.Struct, frozen=True):
     pk: str
     members: dict[str, str]  # the entity of each attribute
     description: str = ""
-    sk: str | None = None  # what their sort keys begin with
+    sk: str | None = None  # the common prefix of their sort keys
     extension: bool = False
 
 
@@ -167,5 +167,5 @@ class Design(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Design:
-        """The design that `to_json` gave; raises `msgspec.ValidationError`."""
+        """Parses the output of `to_json`; raises `msgspec.ValidationError`."""
         return msgspec.json.decode(text, type=cls)

@@ -12,8 +12,8 @@
             '''A person by key.'''
 
 Annotations are attributes. For a type checker `Person.first_name` is a `str`; at run time it is a
-path for conditions and changes. Making the class checks the declaration and compiles its plan.
-Not here: the plan (`model.plans.plan`), its making (`model.plans.compiling`).
+path for conditions and changes. Defining the class checks the declaration and compiles its plan.
+Not here: the plan (`model.plans.plan`), its compilation (`model.plans.compiling`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tablewright.model.operations.get import Get
 from tablewright.model.operations.put import Put
 from tablewright.model.operations.scan import Scan
 from tablewright.model.operations.unique_lookup import ByUnique
-from tablewright.model.operations.update import Update
+from tablewright.model.operations.update import Update, touching
 from tablewright.model.operations.upsert import Upsert
 from tablewright.model.plans.compiling import compiled
 from tablewright.model.plans.plan import EntityPlan
@@ -41,8 +41,8 @@ from tablewright.model.stored.instances import GIVEN_TIME, content_of, values_of
 E = TypeVar("E", bound="Entity")
 
 
-# created(), updated(), version(), ttl() and softly() are no field specifiers: a checker takes what
-# is no specifier for a default, so their parameters are optional for it, as they are at run time.
+# created(), updated(), version(), ttl() and softly() are not field specifiers: a checker treats
+# other calls as defaults, so their parameters are optional for it, as they are at run time.
 @dataclass_transform(kw_only_default=True, field_specifiers=(attr, key_only, computed, unique))
 class _Attributes:
     pass
@@ -70,11 +70,11 @@ class Entity(_Attributes):
     ) -> None:
         """Checks the declaration and compiles it; raises `DesignError`s.
 
-        `tag` is the stored value that tells this entity's items apart (the class's name if none is
-        given), `also_tagged` are older ones that are still read. `tenant` names the attribute that
-        is the tenant; `shared` says that all tenants share these items. `version` is the version of
-        the stored shape, kept under `version_name`, for upgrades on read. An `abstract` class has
-        no table; others inherit its attributes.
+        `tag` is the stored value that identifies this entity's items (by default the class name),
+        `also_tagged` are older values that are still read. `tenant` names the tenant attribute;
+        `shared` means that all tenants share these items. `version` is the version of the stored
+        form, stored under `version_name`, for upgrades on read. An `abstract` class has no table;
+        others inherit its attributes.
         """
         if abstract:
             return
@@ -91,7 +91,7 @@ class Entity(_Attributes):
             is_extension=extension,
         )
         if not _has_own_constructor(cls):
-            cls.__init__ = cls.__plan__.codec.init  # what `__init__` below would call
+            cls.__init__ = cls.__plan__.codec.init  # otherwise `__init__` below would be called
 
     def __init__(self, **values: Any) -> None:
         type(self).__plan__.codec.init(self, **values)
@@ -135,28 +135,20 @@ class Entity(_Attributes):
         """Writes the item if its key is free; otherwise changes the existing item."""
         return Upsert(self, changes)
 
-    def delete(self, *conditions: Condition | bool) -> Delete:
+    def delete(self: E, *conditions: Condition | bool) -> Delete[E]:
         """Deletes the item, softly if the entity has a `softly()` attribute."""
-        return self._deletion(conditions, is_final=False)
+        return _deletion(self, conditions, is_final=False)
 
-    def erase(self, *conditions: Condition | bool) -> Delete:
-        """Deletes the item for good."""
-        return self._deletion(conditions, is_final=True)
-
-    def _deletion(self, conditions: tuple[Condition | bool, ...], *, is_final: bool) -> Delete:
-        plan = type(self).__plan__
-        version = plan.in_role(Role.VERSION)
-        known = None if version is None else values_of(self)[version.python_name]
-        return Delete(
-            type(self), values_of(self), known, conditions_of(conditions, type(self)), is_final
-        )
+    def erase(self: E, *conditions: Condition | bool) -> Delete[E]:
+        """Deletes the item permanently."""
+        return _deletion(self, conditions, is_final=True)
 
     def revive(self: E) -> Update[E]:
-        """Brings the item back after a soft delete."""
+        """Restores the item after a soft delete."""
         return revived(type(self), values_of(self))
 
     def edited(self: E) -> E:
-        """A draft of this item: its update relies on what this object knows, and reads nothing."""
+        """Returns a draft of this item: its update relies on this object, and reads nothing."""
         plan = type(self).__plan__
         key = {name: values_of(self)[name] for name in plan.key_parts}
         draft: Any = Draft(plan, key, dict(values_of(self)))
@@ -170,17 +162,17 @@ class Entity(_Attributes):
 
     @classmethod
     def at(cls: type[E], **key: Any) -> At[E]:
-        """The place of an item, by the parts of its key, to update or delete it."""
+        """Returns the place of an item by its key, to update or delete it."""
         return At(cls, _key_parts(cls.__plan__, key))
 
     @classmethod
     def scan(cls: type[E]) -> Scan[E]:
-        """Every item, in no order; reads the whole table."""
+        """Returns every item, unordered; reads the whole table."""
         return Scan(cls)
 
     @classmethod
     def by_unique(cls: type[E], **value: Any) -> ByUnique[E]:
-        """The item that has a value of a unique attribute, by its guard."""
+        """Returns the item with a unique value, through its guard."""
         return ByUnique(cls, value)
 
 
@@ -203,20 +195,33 @@ class At(tuple[type[E], dict[str, Any]]):
         entity, key = self
         return Update(entity, key, changes)
 
-    def delete(self) -> Delete:
+    def touch(self) -> Update[E]:
+        """Renews the expiry of an item that has not expired: `ttl(after=..., renewed=True)`."""
+        entity, key = self
+        return touching(entity, key)
+
+    def delete(self) -> Delete[E]:
         """Deletes the item, softly if the entity has a `softly()` attribute."""
         entity, key = self
         return Delete(entity, key)
 
-    def erase(self) -> Delete:
-        """Deletes the item for good."""
+    def erase(self) -> Delete[E]:
+        """Deletes the item permanently."""
         entity, key = self
         return Delete(entity, key, is_final=True)
 
     def revive(self) -> Update[E]:
-        """Brings the item back after a soft delete."""
+        """Restores the item after a soft delete."""
         entity, key = self
         return revived(entity, key)
+
+
+def _deletion(item: E, conditions: tuple[Condition | bool, ...], *, is_final: bool) -> Delete[E]:
+    plan: EntityPlan = type(item).__plan__
+    version = plan.in_role(Role.VERSION)
+    known = None if version is None else values_of(item)[version.python_name]
+    entity = type(item)
+    return Delete(entity, values_of(item), known, conditions_of(conditions, entity), is_final)
 
 
 def _key_parts(plan: EntityPlan, given: dict[str, Any]) -> dict[str, Any]:
@@ -231,7 +236,7 @@ def _key_parts(plan: EntityPlan, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def _has_own_constructor(cls: type[Entity]) -> bool:
-    """Whether somebody has written a constructor for an entity, or for a base of it."""
+    """Whether an entity, or a base of it, defines its own constructor."""
     owner = next(one for one in cls.__mro__ if "__init__" in vars(one))
     plan: EntityPlan | None = vars(owner).get("__plan__")
     return owner is not Entity and (plan is None or owner.__init__ is not plan.codec.init)

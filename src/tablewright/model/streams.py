@@ -3,14 +3,14 @@
     feed = ChangeFeed(Ygg)
     for change in db.run(feed.read()):
         print(change.kind, change.entity, change.old, change.new)
-    kept = feed.position            # text; ChangeFeed(Ygg, position=kept) goes on from there
+    kept = feed.position            # text; ChangeFeed(Ygg, position=kept) continues there
 
 A feed reads the shards of the table's stream, parents before children, so that the changes of one
-item come in their order. It delivers at least once: what was read after the kept position comes
-again. Guard items of unique attributes are left out, and for a client that is bound to a tenant the
-changes of all others. A change whose item cannot be read is passed over and reported in
-`unreadable`. A read that fails leaves the feed where it was.
-Not here: waiting for changes (`client.database`), DynamoDB's rules of streams (`engine.streams`).
+item come in their order. It delivers at least once: changes after the saved position are delivered
+again. If they can no longer be read, a read raises `MissedChangesError`. Guard items of unique
+attributes are skipped and, for a client bound to a tenant, all changes of others. A change of an
+unreadable item is skipped and reported in `unreadable`. A failed read does not move the feed. Not
+here: waiting for changes (`client.database`), DynamoDB's rules of streams (`engine.streams`).
 """
 
 from __future__ import annotations
@@ -18,12 +18,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from tablewright import limits
-from tablewright.errors import ExpiredIteratorException, NoStreamError
+from tablewright.errors import (
+    ExpiredIteratorException,
+    MissedChangesError,
+    NoStreamError,
+    ResourceNotFoundException,
+    TrimmedDataAccessException,
+    UnknownArgumentError,
+    ValidationException,
+)
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.declaring.tables import Table
 from tablewright.model.declaring.tenancy import is_of_tenant
@@ -33,8 +41,11 @@ from tablewright.model.stored.loading import loaded, reported
 from tablewright.model.stored.unreadable import ITEM_ERRORS, Unreadable
 
 Kind = Literal["insert", "modify", "remove"]
+Start = Literal["oldest", "now"]
 _KINDS: dict[str, Kind] = {"INSERT": "insert", "MODIFY": "modify", "REMOVE": "remove"}
-_SERVICE = "dynamodb.amazonaws.com"  # who deletes items whose time is over
+_SERVICE = "dynamodb.amazonaws.com"  # the service that deletes expired items
+# DynamoDB's errors for a position that is gone, or never existed: the store may have been restored.
+_GONE = (TrimmedDataAccessException, ResourceNotFoundException, ValidationException)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +57,35 @@ class ChangeRecord:
     old: Any
     new: Any
     key: WireItem
-    at: datetime  # DynamoDB tells it to the second
+    at: datetime  # DynamoDB reports it to the second
     sequence_number: str
-    is_expiry: bool  # DynamoDB deleted it, because its time was over
+    is_expiry: bool  # DynamoDB deleted it after its expiry
+    shard_id: str = ""
 
 
 class Changes(list[ChangeRecord]):
-    """The changes of one read, and the items of those that were passed over."""
+    """The changes of one read, and the skipped items."""
 
     def __init__(
-        self, found: Iterable[ChangeRecord] = (), unreadable: Iterable[Unreadable] = ()
+        self,
+        found: Iterable[ChangeRecord] = (),
+        unreadable: Iterable[Unreadable] = (),
+        *,
+        start: str = "",
+        end: str = "",
     ) -> None:
         super().__init__(found)
         self.unreadable = tuple(unreadable)
+        self._start, self._end = start, end  # positions
+
+    def position_after(self, count: int) -> str:
+        """Returns the position after so many of these changes."""
+        if count == len(self):
+            return self._end
+        position = msgspec.json.decode(self._start, type=_Position)
+        for change in self[:count]:
+            position.shards[change.shard_id].after = change.sequence_number
+        return msgspec.json.encode(position).decode()
 
 
 class _Shard(msgspec.Struct):
@@ -66,7 +93,7 @@ class _Shard(msgspec.Struct):
 
     after: str | None = None  # the last sequence number
     is_done: bool = False
-    since: int = 0  # in seconds: of a shard that was begun at its end, and had no change yet
+    since: int = 0  # in seconds: of a shard that was read from its end, and had no change yet
 
 
 class _Position(msgspec.Struct):
@@ -83,32 +110,46 @@ class ChangeFeed:
         self,
         table: type[Table],
         *,
-        start: Literal["oldest", "now"] = "oldest",
+        start: Start = "oldest",
         position: str | None = None,
     ) -> None:
         """A feed from the oldest change that is kept, from now on, or from a position."""
+        if start not in get_args(Start):
+            raise UnknownArgumentError(
+                f"ChangeFeed: start must be 'oldest' or 'now', not {start!r}.",
+                hint="Use 'oldest' for all changes that are kept, or 'now' for new ones only.",
+            )
         self._table = table
         self._is_from_now = start == "now" and position is None
         self._position = _decoded(position)
         self._iterators: dict[str, str] = {}
-        self._passing: dict[str, int] = {}  # shards whose older changes are passed over
+        self._passing: dict[str, int] = {}  # shards whose older changes are skipped
         self._parents: dict[str, str | None] = {}
+        self._closed: set[str] = set()
         self._unreadable: list[Unreadable] = []
 
     @property
     def unreadable(self) -> tuple[Unreadable, ...]:
-        """Items whose changes the latest read passed over, because they could not be read."""
+        """Items whose changes the latest read skipped, because they are unreadable."""
         return tuple(self._unreadable)
 
     @property
     def position(self) -> str | None:
-        """Where the feed goes on, to be kept; None before the first read."""
+        """The position to save; None before the first read."""
         if self._position is None:
             return None
         return msgspec.json.encode(self._position).decode()
 
+    @property
+    def is_at_open_shards(self) -> bool:
+        """Whether only open shards are left to read; otherwise the next read may find more."""
+        if self._position is None or not self._parents:
+            return False
+        shards = self._position.shards
+        return all(shards[one].is_done for one in self._parents.keys() & self._closed)
+
     def read(self) -> Operation[Changes]:
-        """The changes that are there now and were not read yet; may be none."""
+        """Returns the present changes that were not read yet; may be empty."""
         return _Read(self)
 
     def steps(self, session: Session) -> Steps[Changes]:
@@ -116,23 +157,23 @@ class ChangeFeed:
         before = (self.position, dict(self._iterators), dict(self._passing), dict(self._parents))
         self._unreadable = []
         try:
-            found = yield from self._read(session)
+            return (yield from self._read(session))
         except BaseException:
-            # Changes that were read and not delivered must come again.
+            # Changes that were read but not delivered must be read again.
             position, self._iterators, self._passing, self._parents = before
             self._position = _decoded(position)
             raise
-        return Changes(found, self._unreadable)
 
-    def _read(self, session: Session) -> Steps[list[ChangeRecord]]:
+    def _read(self, session: Session) -> Steps[Changes]:
         if self._position is None:
             yield from self._begin()
         if not self._parents:
             yield from self._look(session, is_first=not self._known().shards)
+        start = self.position
         found: list[ChangeRecord] = []
         for shard_id in self._readable():
             found += yield from self._read_shard(shard_id, session)
-        return found
+        return Changes(found, self._unreadable, start=start or "", end=self.position or "")
 
     def _known(self) -> _Position:
         assert self._position is not None, "a read begins by finding the stream"
@@ -142,17 +183,21 @@ class ChangeFeed:
         name = self._table.table_name
         answer = yield Call("DescribeTable", {"TableName": name}, None, name)
         arn = answer["Table"].get("LatestStreamArn")
-        if arn is None:
+        is_enabled = answer["Table"].get("StreamSpecification", {}).get("StreamEnabled", False)
+        if arn is None or (self._is_from_now and not is_enabled):
             raise NoStreamError(f"Table {name} has no stream.")
         self._position = _Position(arn)
 
     def _look(self, session: Session, *, is_first: bool) -> Steps[None]:
-        """Learns which shards there are."""
+        """Lists the shards."""
         position = self._known()
         request: dict[str, Any] = {"StreamArn": position.stream}
         listed: list[dict[str, Any]] = []
         while True:
-            answer = yield Call("DescribeStream", request, None, self._table.table_name)
+            try:
+                answer = yield Call("DescribeStream", request, None, self._table.table_name)
+            except ResourceNotFoundException as gone:
+                raise self._missed("The stream of its position does not exist.") from gone
             description = answer["StreamDescription"]
             listed += description["Shards"]
             last = description.get("LastEvaluatedShardId")
@@ -160,18 +205,41 @@ class ChangeFeed:
                 break
             request = {**request, "ExclusiveStartShardId": last}
         self._parents = {shard["ShardId"]: shard.get("ParentShardId") for shard in listed}
+        self._closed = {
+            shard["ShardId"]
+            for shard in listed
+            if "EndingSequenceNumber" in shard["SequenceNumberRange"]
+        }
+        if not is_first:
+            self._check_complete(is_over=description.get("StreamStatus") == "DISABLED")
         for shard in listed:
-            is_closed = "EndingSequenceNumber" in shard["SequenceNumberRange"]
+            is_closed = shard["ShardId"] in self._closed
             is_past = is_first and self._is_from_now and is_closed
             state = position.shards.setdefault(shard["ShardId"], _Shard(is_done=is_past))
             if is_first and self._is_from_now and not is_closed:
                 state.since = int(session.clock.now()) - limits.CLOCK_SKEW_SECONDS
                 yield from self._point(shard["ShardId"], "LATEST")
         for shard_id in position.shards.keys() - self._parents.keys():
-            del position.shards[shard_id]  # its day is over
+            del position.shards[shard_id]  # its retention has ended
+
+    def _check_complete(self, *, is_over: bool) -> None:
+        """Raises `MissedChangesError` unless the listed shards follow the known ones."""
+        known, listed = self._known().shards, self._parents
+        if any(not known[one].is_done for one in known.keys() - listed.keys()):
+            raise self._missed("A shard that was not read to its end is gone.")
+        for shard_id, parent in listed.items():
+            if shard_id not in known and parent and parent not in known and parent not in listed:
+                raise self._missed("A shard that was never read is gone.")
+        if is_over and all(shard_id in known and known[shard_id].is_done for shard_id in listed):
+            raise self._missed("The stream was switched off.")
+
+    def _missed(self, reason: str) -> MissedChangesError:
+        return MissedChangesError(
+            f"Changes of table {self._table.table_name} can be read no longer. {reason}"
+        )
 
     def _readable(self) -> list[str]:
-        """Shards whose parents were read to their ends."""
+        """Returns shards whose parents were read completely."""
         shards = self._known().shards
         return [
             shard_id
@@ -188,7 +256,10 @@ class ChangeFeed:
         }
         if after is not None:
             request["SequenceNumber"] = after
-        answer = yield Call("GetShardIterator", request, None, self._table.table_name)
+        try:
+            answer = yield Call("GetShardIterator", request, None, self._table.table_name)
+        except _GONE as gone:
+            raise self._missed("Its position is gone.") from gone
         self._iterators[shard_id] = answer["ShardIterator"]
         return answer["ShardIterator"]
 
@@ -206,11 +277,13 @@ class ChangeFeed:
         except ExpiredIteratorException:
             del self._iterators[shard_id]  # the next read points again
             return []
+        except _GONE as gone:
+            raise self._missed("Its position is gone.") from gone
         found: list[ChangeRecord] = []
         for record in answer["Records"]:
             at = int(record["dynamodb"]["ApproximateCreationDateTime"])
             if at >= self._passing.get(shard_id, 0):
-                change = yield from self._change(record, session)
+                change = yield from self._change(record, shard_id, session)
                 found += [] if change is None else [change]
             shard.after = record["dynamodb"]["SequenceNumber"]
         following = answer.get("NextShardIterator")
@@ -222,7 +295,9 @@ class ChangeFeed:
             self._iterators[shard_id] = following
         return found
 
-    def _change(self, record: dict[str, Any], session: Session) -> Steps[ChangeRecord | None]:
+    def _change(
+        self, record: dict[str, Any], shard_id: str, session: Session
+    ) -> Steps[ChangeRecord | None]:
         inner = record["dynamodb"]
         old, new = inner.get("OldImage"), inner.get("NewImage")
         key: WireItem = inner["Keys"]
@@ -244,10 +319,11 @@ class ChangeFeed:
             at=datetime.fromtimestamp(int(inner["ApproximateCreationDateTime"]), UTC),
             sequence_number=inner["SequenceNumber"],
             is_expiry=record.get("userIdentity", {}).get("PrincipalId") == _SERVICE,
+            shard_id=shard_id,
         )
 
     def _owner(self, image: WireItem | None, key: WireItem) -> EntityPlan | None:
-        """The entity that an item belongs to; None for guards and strangers."""
+        """Returns the entity of an item; None for guards and unknown items."""
         for entity in self._table.entities:
             plan: EntityPlan = entity.__plan__
             if plan.owns_item(image) if image is not None else plan.owns_key(key):

@@ -1,10 +1,10 @@
-"""Documents: a design written back as Markdown, in the form that people give to such pages.
+"""Documents: a design as Markdown, in the usual form of such pages.
 
     text = document(design)
 
-Everything in it comes from the design. What goes beyond the document that a design was made from
-is marked with a plus sign.
-Not here: pictures (`ops.diagram`), the example items themselves (`ops.examples`).
+Everything in it comes from the design. Additions to the original document of a design are marked
+with a plus sign.
+Not here: images (`ops.diagram`), the example items (`ops.examples`).
 """
 
 from __future__ import annotations
@@ -265,7 +265,7 @@ def _capacity(design: Design) -> Iterator[str]:
 def _capacity_rows(table: TableDesign) -> Iterator[tuple[str, ...]]:
     yield f"`{table.name}`", _units(table.read_units), _units(table.write_units)
     for index in table.indexes:
-        # DynamoDB wants capacity of every index; one that states none has the table's.
+        # DynamoDB requires the capacity of every index; the default is the table's.
         reads = index.read_units if index.read_units is not None else table.read_units
         writes = index.write_units if index.write_units is not None else table.write_units
         yield f"`{table.name}`, `{index.name}`", _units(reads), _units(writes)

@@ -1,4 +1,4 @@
-"""The classes behind a design: a design is a value without code, and some jobs need the code.
+"""The classes of a design: a design is a value without code, and some jobs need the code.
 
 Not here: describing classes as a design (`model.describing`).
 """

@@ -1,7 +1,7 @@
-"""Example texts: what to write for an attribute of which only the name and some rules are known.
+"""Example texts for an attribute with a known name and rules.
 
-A name says most: an `email` is an address, a `treeId` an id. What a rule of the design forbids is
-not taken; when nothing known fits, the rule itself is all that a reader needs.
+The name says most: an `email` is an address, a `treeId` an id. Texts that violate a rule of the
+design are not used; if none fits, the rule itself is shown.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Example items: one of an entity, made of nothing but what its design says.
+"""Example items of an entity, built from its design.
 
 The same attribute has the same value in every entity, so that the examples of a design belong
-together. Nothing is drawn by chance: the same design gives the same items.
-Not here: plausible data in bulk (that is what seeding is for).
+together. Nothing is random: the same design gives the same items.
+Not here: plausible data in bulk (see seeding).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What an access pattern asks of a key, in words of DynamoDB: `PK = … AND begins_with(SK, …)`.
+"""The key condition of an access pattern: `PK = … AND begins_with(SK, …)`.
 
-A pattern of a compiled design always asks what DynamoDB can answer. One that was written down by
-somebody need not, so everything that stands in the way is kept for whoever wants to tell it.
+A pattern of a compiled design is always possible. One that was written by hand need not be, so all
+obstacles are recorded.
 Not here: the conditions that are sent (`model.expressions.key_conditions`).
 """
 
@@ -18,7 +18,7 @@ from tablewright.ops.keys import FilledKey, KeyAttribute, Part, filled_key, fill
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a pattern asks of a key, and what of that no key condition can say."""
+    """The key condition of a pattern, and the parts that no key condition can express."""
 
     clauses: tuple[str, ...]
     missing: tuple[str, ...]

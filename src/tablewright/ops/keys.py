@@ -1,11 +1,10 @@
-"""Keys as a design states them: templates with stored names, and who fills which key with them.
+"""Keys of a design: templates with stored names, and the entities that fill them.
 
     for filled in filled_keys(table, entity):
         filled.partition[0].template.text        "USER#{UserId}"
 
-A design may come from anywhere, so what does not fit together is left out here, not refused.
-Not here: making keys of values (`model.declaring.templates`), what a pattern asks
-(`ops.key_conditions`).
+A design may come from anywhere, so inconsistent parts are skipped here, not rejected. Not here:
+building keys (`model.declaring.templates`), key conditions (`ops.key_conditions`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Backups of systems that run on a server, in the same files as those of an embedded store.
+"""Backups of systems on a server, in the same file format as those of an embedded store.
 
-A backup goes over a store that is made for it beside the file: what a server gives is counted and
-checked when it has come, and again when it is in the store. A restore goes the same way back.
-Not here: the file (`engine.storage.store_backup`), the way of the items (`ops.transfer`).
+A backup uses a temporary store beside the file: the items of the server are counted and checked
+when they arrive, and again in the store. A restore works in reverse.
+Not here: the file (`engine.storage.store_backup`), the transfer of items (`ops.transfer`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def back_up_server(
     if file.exists():
         raise FileExistsError(str(file))
     with _room(file) as room:
-        # Nobody misses the store after a power cut: it is made again with the backup.
+        # The store need not survive a power cut: it is created again with the backup.
         engine = Engine.open(room / "store", durability="relaxed", sweeps=False)
         with EmbeddedTransport(engine, owns_engine=True) as store:
             _move(transport, store, design, room / "items", target, clock, progress)

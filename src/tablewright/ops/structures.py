@@ -1,4 +1,4 @@
-"""Nested structures in words: what is inside a map or a list, as JSON whose values are types."""
+"""Nested structures as text: the content of a map or a list, as JSON whose values are types."""
 
 from __future__ import annotations
 

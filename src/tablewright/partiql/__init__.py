@@ -1,10 +1,10 @@
-"""PartiQL as DynamoDB has it: from the text of a statement to what it asks for, purely.
+"""DynamoDB's PartiQL: parsing and translation of statements, as pure functions.
 
     statement = translated("SELECT * FROM Music WHERE Artist = ?", 1)
     bindings = StatementBindings(statement.slots, [{"S": "Ann"}])
 
-Conditions and updates come out as the trees of `expressions`, so that they mean the same.
-Every function here raises `ValidationException` with DynamoDB's message, and nothing else.
+Conditions and updates become trees of `expressions`, with the same meaning. Every function here
+raises `ValidationException` with DynamoDB's message, and nothing else.
 Not here: tables, keys and items (`engine.partiql`).
 """
 

@@ -1,7 +1,7 @@
-"""The values of a statement: those written in it, and those that its parameters bring.
+"""The values of a statement: literals and parameters.
 
-A translated statement refers to values by number, so that it can be kept for the next time; only
-with the parameters of a request does each number stand for a value.
+A translated statement refers to values by number, so that it can be cached; the parameters of a
+request assign a value to each number.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from tablewright.partiql.refusals import WRONG_PARAMETER_COUNT
 from tablewright.values.attributes import AttributeValue
 
 Slot = AttributeValue | int
-"""A value that is written in the statement, or the number of a parameter."""
+"""A literal of the statement, or the number of a parameter."""
 
 
 class Slots:
-    """Gathers the values of a statement while it is translated."""
+    """Collects the values of a statement during translation."""
 
     def __init__(self, parameter_count: int) -> None:
         self._parameter_count = parameter_count
         self._slots: list[Slot] = []
 
     def literal(self, value: AttributeValue) -> Placeholder:
-        """A placeholder for a value that is written in the statement."""
+        """Returns a placeholder for a literal."""
         self._slots.append(value)
         return Placeholder(str(len(self._slots) - 1))
 
     def parameter(self, number: int) -> Placeholder:
-        """A placeholder for a parameter, which the request has to bring."""
+        """Returns a placeholder for a parameter of the request."""
         if number >= self._parameter_count:
             raise ValidationException(WRONG_PARAMETER_COUNT)
         self._slots.append(number)
@@ -44,7 +44,7 @@ class Slots:
 
 
 class StatementBindings:
-    """What the placeholders of a translated statement stand for, given its parameters."""
+    """The values of a translated statement's placeholders, with its parameters."""
 
     __slots__ = ("_parameters", "_slots")
 
@@ -53,7 +53,7 @@ class StatementBindings:
         self._parameters = parameters
 
     def path(self, reference: Reference) -> Path:
-        """The steps of a path, which are as they are written."""
+        """Returns the steps of a path, as written."""
         check_levels(reference.steps)
         return reference.steps
 

@@ -1,8 +1,7 @@
-"""WHERE: from the tree of a statement to the condition that an expression could state.
+"""WHERE: from the tree of a statement to a condition of `expressions`.
 
-What comes out is a tree of `expressions`, with numbered values for literals and parameters, so that
-conditions mean the same everywhere. A condition can also be compared with a value here; such a one
-becomes a `Truth`.
+Literals and parameters become numbered values, so that conditions mean the same everywhere. A
+condition can also be compared with a value here, and then becomes a `Truth`.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ _Translated = x.ConditionNode | x.OperandNode
 
 
 def translated_condition(node: Node, slots: Slots) -> x.Parsed[x.ConditionNode]:
-    """The condition that WHERE states."""
+    """Returns the condition of WHERE."""
     translator = ConditionTranslator(slots)
     root = _as_condition(translator.translated(node))
     if root is None:
@@ -68,7 +67,7 @@ def translated_condition(node: Node, slots: Slots) -> x.Parsed[x.ConditionNode]:
 
 
 def _as_condition(node: _Translated) -> x.ConditionNode | None:
-    """The node if it holds or does not, None if it is a value."""
+    """Returns the node if it is a condition, None if it is a value."""
     if isinstance(node, x.Reference | x.Placeholder | x.Truth):
         return None
     if isinstance(node, x.Call) and node.function == "size":
@@ -84,7 +83,7 @@ class ConditionTranslator:
         self.operators = 0
 
     def operand(self, node: Node) -> x.OperandNode:
-        """A node that stands where a value should; of a condition, whether it holds."""
+        """Returns a node as a value; for a condition, its truth."""
         translated = self.translated(node)
         condition = _as_condition(translated)
         if condition is not None:

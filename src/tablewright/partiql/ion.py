@@ -1,4 +1,4 @@
-"""Ion literals, as far as DynamoDB knows them: it refuses them, and says what each is."""
+"""Ion literals, which DynamoDB rejects with their type."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PATTERNS: Final = [(name, re.compile(pattern, re.DOTALL)) for name, pattern in 
 
 
 def ion_type(text: str) -> str | None:
-    """What Ion calls the type of a literal; None for what is none of its types.
+    """Returns Ion's name for the type of a literal; None for an unknown type.
 
     >>> ion_type("{{AQI=}}"), ion_type("1.5"), ion_type("red")
     ('BLOB', 'DECIMAL', 'SYMBOL')

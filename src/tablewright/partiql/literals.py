@@ -1,6 +1,6 @@
-"""Literals: from the tree of a statement to attribute values, or DynamoDB's refusal.
+"""Literals: from the tree of a statement to attribute values, or DynamoDB's error.
 
-A refusal names where in the literal the trouble is: `root.colours[1]`.
+An error names the position in the literal: `root.colours[1]`.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ _KEY_TYPES = {"N": "INT", "BOOL": "BOOL", "NULL": "NULL"}
 
 
 def is_literal(node: Node) -> bool:
-    """Whether a node is to be read as a value, right or wrong."""
+    """Whether a node is a literal, valid or not."""
     return isinstance(node, Literal | IonLiteral | Sequence | Struct)
 
 
 def value_of(node: Node, path: str = ROOT, level: int = 0) -> AttributeValue:
-    """The value that a literal stands for; `level` is how deep it is inside another."""
+    """Returns the value of a literal; `level` is its depth inside another."""
     if level >= limits.NESTING_LEVELS_MAX:
         raise refused(f"{_TOO_DEEP} under {path}")
     if isinstance(node, Literal):
@@ -115,7 +115,7 @@ def _members(node: Struct, path: str, level: int) -> dict[str, Any]:
 
 
 def fields(node: Struct, path: str = ROOT) -> list[tuple[str, Node]]:
-    """The keys of a struct, which have to be distinct strings, with their values."""
+    """Yields the keys of a struct, which must be distinct strings, with their values."""
     found: dict[str, Node] = {}
     for key, value in node.fields:
         if not isinstance(key, Literal) or key.type != "S":

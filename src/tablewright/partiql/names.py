@@ -1,4 +1,4 @@
-"""Document paths and sources: which attributes, tables and indexes a statement names."""
+"""Document paths and sources: the attributes, tables and indexes of a statement."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _TABLE_NAME: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The table that a statement is about, or one of its indexes."""
+    """The table or index of a statement."""
 
     table: str
     index: str | None = None
 
 
 def reference_of(node: Node) -> Reference:
-    """The document path that a node is; raises DynamoDB's refusal if it is none."""
+    """Returns the document path of a node; raises DynamoDB's error for other nodes."""
     if isinstance(node, Name):
         return Reference((_checked(node.text),), has_placeholders=False)
     if not isinstance(node, Path):
@@ -72,7 +72,7 @@ def _key(key: Node) -> str | int:
         return _checked(key.text)
     if not isinstance(key, Literal) or key.type != "N" or not key.text.lstrip("-").isdigit():
         raise refused(_UNEXPECTED, key.place)
-    # Thousands of digits are not converted: that takes long, and Python may refuse it.
+    # Thousands of digits are not converted: that is slow, and Python may reject it.
     is_short = len(key.text) <= _INDEX_DIGITS_MAX
     index = int(key.text) if is_short else limits.LIST_INDEX_MAX + 1
     if not 0 <= index <= limits.LIST_INDEX_MAX:
@@ -88,7 +88,7 @@ def _checked(name: str) -> str:
 
 
 def target_of(source: TableReference) -> Target:
-    """The table or index that FROM or UPDATE names."""
+    """Returns the table or index of FROM or UPDATE."""
     if not source.is_lone:
         raise refused("Only select from a single table or index is supported.")
     if source.is_aliased:
@@ -120,7 +120,7 @@ def _source_step(step: Step) -> str:
 
 
 def inserted_table(node: Node) -> str:
-    """The table that INSERT INTO names."""
+    """Returns the table of INSERT INTO."""
     if not isinstance(node, Name):
         raise refused(
             "FROM clause may only contain a single table name in data manipulation statements"

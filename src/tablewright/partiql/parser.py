@@ -1,8 +1,8 @@
 """Expressions of PartiQL: operators by precedence, paths, literals, calls.
 
-The grammar, what it refuses and in which words, is that of the parser that DynamoDB uses; it is far
-larger than what DynamoDB can do, so much of what is read here is refused later on.
-Not here: statements (`statement_parser`), and what DynamoDB makes of them (`translation`).
+The grammar and its errors are those of DynamoDB's parser, which accepts far more than DynamoDB
+supports, so much of it is rejected later.
+Not here: statements (`statement_parser`), their meaning (`translation`).
 """
 
 from __future__ import annotations
@@ -69,12 +69,12 @@ _DELIMITERS = ("from", "for")  # of arguments, in SQL's own functions
 
 
 def too_deep() -> ValidationException:
-    """The refusal of a statement that nests deeper than anybody writes; the words are our own."""
+    """Returns the error for a statement that nests too deeply; the message is our own."""
     return not_well_formed("Nesting levels have exceeded supported limits")
 
 
 def not_outermost(statement: Insert | InsertMany | Change | Delete) -> ValidationException:
-    """The refusal of a statement inside another, or inside an expression."""
+    """Returns the error for a statement inside another, or inside an expression."""
     if isinstance(statement, Insert | InsertMany):
         word = "insert_into"
     else:
@@ -83,7 +83,7 @@ def not_outermost(statement: Insert | InsertMany | Change | Delete) -> Validatio
 
 
 class ExpressionParser:
-    """Reads the tokens of one statement from the first to the last; `at` is the next one."""
+    """Reads the tokens of one statement; `at` is the number of the next."""
 
     def __init__(self, text: str) -> None:
         self.tokens = t.tokenized(text)
@@ -93,7 +93,7 @@ class ExpressionParser:
 
     @property
     def token(self) -> Token:
-        """The token to be read next."""
+        """The next token."""
         return self.tokens[self.at]
 
     def next_is(self, *words: str) -> bool:
@@ -101,7 +101,7 @@ class ExpressionParser:
         return self.token.word in words
 
     def take(self, kind: str) -> Token:
-        """Takes a token that has to be of this kind."""
+        """Takes a token of a required kind."""
         token = self.token
         if token.kind != kind:
             raise not_well_formed(f"Expected {_TOKEN_TYPES.get(kind, kind)}")
@@ -109,7 +109,7 @@ class ExpressionParser:
         return token
 
     def take_word(self, word: str) -> None:
-        """Takes a keyword that has to come."""
+        """Takes a required keyword."""
         if not self.next_is(word):
             raise not_well_formed(f"Expected {word.upper()} keyword")
         self.at += 1
@@ -130,11 +130,11 @@ class ExpressionParser:
         return True
 
     def take_statement(self, token: Token) -> Node:
-        """Takes what a keyword begins that is no operator and no function."""
+        """Parses a keyword that is neither an operator nor a function."""
         raise not_well_formed("Unexpected keyword")
 
     def take_expression(self, precedence: int = -1) -> Node:
-        """Takes the longest expression whose operators bind more tightly than `precedence`."""
+        """Parses the longest expression whose operators bind more tightly than `precedence`."""
         self._depth += 1
         if self._depth > limits.STATEMENT_NESTING_LEVELS_MAX:
             raise too_deep()
@@ -152,7 +152,7 @@ class ExpressionParser:
             if operator in _JUNCTIONS:
                 left = self._take_junction(left, token)
                 continue
-            links += 1  # each makes the tree one level deeper
+            links += 1  # each adds a level to the tree
             if self._depth + links > limits.STATEMENT_NESTING_LEVELS_MAX:
                 raise too_deep()
             left = self._take_operation(left, token, operator)
@@ -160,7 +160,7 @@ class ExpressionParser:
         return left
 
     def _take_junction(self, left: Node, token: Token) -> Node:
-        """Takes every further operand of AND or OR."""
+        """Parses every further operand of AND or OR."""
         operands = [left]
         while self.next_is(token.text) and self.token.kind == t.OPERATOR:
             operands.append(self._take_right(token.text))
@@ -202,7 +202,7 @@ class ExpressionParser:
         return self.take_expression(PRECEDENCE[operator])
 
     def is_at_end(self) -> bool:
-        """Whether nothing follows but a semicolon."""
+        """Whether only a semicolon may follow."""
         at = self.at + 1 if self.token.kind == ";" else self.at
         return self.tokens[at].kind == t.END
 
@@ -227,7 +227,7 @@ class ExpressionParser:
         return node
 
     def take_path(self, *, is_simple: bool = False) -> Node:
-        """Takes a term and the steps into it; a simple one begins with a name."""
+        """Parses a term and the steps into it; a simple one begins with a name."""
         if is_simple:
             if self.token.kind not in (t.NAME, t.QUOTED_NAME):
                 raise not_well_formed("Expected identifier for simple path")

@@ -1,7 +1,7 @@
-"""The columns of a SELECT: which parts of an item are answered, and under which names.
+"""The columns of a SELECT: the returned parts of an item, and their names.
 
-Unlike a ProjectionExpression, a SELECT does not keep the maps and lists around what it names: the
-column `address.street` is answered as `street`.
+Unlike a ProjectionExpression, a SELECT does not keep the maps and lists around a part: the column
+`address.street` is returned as `street`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tablewright.values.attributes import Item
 
 
 class Columns(Projection):
-    """What a SELECT asks for, with the name of each column."""
+    """The columns of a SELECT, with their names."""
 
     __slots__ = ("_paths",)
 
@@ -41,7 +41,7 @@ class Columns(Projection):
         return row
 
     def attributes_in_order(self) -> list[str]:
-        """The attributes that the columns are or are parts of, as they are written."""
+        """The attributes of the columns, as written."""
         return list(dict.fromkeys([path[0] for path in self._paths.values()]))
 
 

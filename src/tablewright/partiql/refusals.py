@@ -1,4 +1,4 @@
-"""How DynamoDB words its refusals of statements that are well formed."""
+"""DynamoDB's error messages for well-formed statements."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ _SIGN_KINDS = {"+": "Pos", "-": "Neg"}
 
 
 def refused(message: str, place: TokenPosition | None = None) -> ValidationException:
-    """A refusal, with the place of what is refused if it has one."""
+    """Returns an error, with its position if there is one."""
     return ValidationException(message if place is None else f"{message} at {place}")
 
 
 def kind_of(node: Node) -> str:
-    """What a node is called in the model of DynamoDB's parser."""
+    """Returns the name of a node in DynamoDB's parser."""
     match node:
         case Literal() | IonLiteral():
             return "Lit"
@@ -91,7 +91,7 @@ def kind_of(node: Node) -> str:
 
 
 def token_of(node: Node) -> str:
-    """What a node is called by its first word."""
+    """Returns the name of a node by its first word."""
     match node:
         case Name():
             return node.text
@@ -114,15 +114,15 @@ def token_of(node: Node) -> str:
 
 
 def unknown_function(call: Call) -> ValidationException:
-    """There is no such function."""
+    """Returns the error for an unknown function."""
     return refused(f"Unrecognized function: {call.function}", call.place)
 
 
 def unexpected_token(node: Node) -> ValidationException:
-    """The node is of a kind that no condition and no update has."""
+    """Returns the error for a node that is invalid in conditions and updates."""
     return refused(f"Unsupported token in expression: {token_of(node)}", node.place)
 
 
 def missing_compared(node: MissingLiteral) -> ValidationException:
-    """MISSING stands where a value should."""
+    """Returns the error for MISSING in place of a value."""
     return refused("MISSING must be compared using IS operator")

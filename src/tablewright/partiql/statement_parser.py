@@ -1,6 +1,6 @@
-"""Statements of PartiQL: SELECT, INSERT, UPDATE, DELETE, and the others that DynamoDB refuses.
+"""Statements of PartiQL: SELECT, INSERT, UPDATE, DELETE, and others that DynamoDB rejects.
 
-Not here: what DynamoDB makes of them (`translation`).
+Not here: their meaning (`translation`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _RETURNED = {
 
 
 def parsed(text: str) -> Node:
-    """The tree of a statement; raises `ValidationException` if it is not well formed."""
+    """Returns the tree of a statement; raises `ValidationException` if it is not well formed."""
     try:
         return _StatementParser(text).take_all()
     except RecursionError:  # the caller's own stack was nearly full
@@ -52,7 +52,7 @@ def parsed(text: str) -> Node:
 
 class _StatementParser(ExpressionParser):
     def take_all(self) -> Node:
-        """Takes the whole text as one statement."""
+        """Parses the whole text as one statement."""
         node = self.take_expression()
         if not self.is_at_end():
             if self.token.kind == ";":
@@ -63,7 +63,7 @@ class _StatementParser(ExpressionParser):
         return node
 
     def take_statement(self, token: Token) -> Node:
-        """Takes what a keyword begins."""
+        """Parses a statement after its keyword."""
         is_outermost = all(earlier.kind == "(" for earlier in self.tokens[: self.at - 1])
         node = self._take_begun(token)
         if isinstance(node, Insert | InsertMany | Change | Delete) and not is_outermost:
@@ -234,7 +234,7 @@ class _StatementParser(ExpressionParser):
         return TableReference(expression, any(aliases), is_lone=not is_unpivot)
 
     def _take_alias(self, kind: str) -> bool:
-        """Takes an alias if there is one; only AS may be left out."""
+        """Parses an optional alias; only AS may be omitted."""
         if self.skip(kind):
             self._take_alias_name(kind.upper())
             return True
@@ -252,7 +252,7 @@ class _StatementParser(ExpressionParser):
     # INSERT, UPDATE, DELETE
 
     def _take_basic(self, token: Token) -> Node:
-        """Takes statements that are no more than INSERT INTO, SET and REMOVE."""
+        """Parses statements that consist of INSERT INTO, SET and REMOVE."""
         self.at -= 1
         actions = self._take_actions()
         if len(actions) == 1 and isinstance(actions[0], Insert | InsertMany):
@@ -361,7 +361,7 @@ class _StatementParser(ExpressionParser):
         if isinstance(column, Path) and len(column.steps) > 1:
             raise not_well_formed("More than two paths in RETURNING columns.")
 
-    # What DynamoDB has nothing of
+    # Statements that DynamoDB does not have
 
     def _take_rows(self, token: Token) -> Sequence:
         rows: list[Node] = []

@@ -1,6 +1,6 @@
-"""Statements as DynamoDB understands them, before their parameters are known.
+"""Translated statements, before their parameters are known.
 
-Made by `translation` from a statement's text, and kept; nothing in them is ever changed.
+`translation` builds and caches them; they are immutable.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Where = Parsed[ConditionNode]
 
 @dataclass(frozen=True, slots=True)
 class OrderTerm:
-    """A part of ORDER BY; if it is not the name of an attribute, `shown` is what it is called."""
+    """A part of ORDER BY; if it is not an attribute, `shown` is its name."""
 
     name: str | None
     is_descending: bool
@@ -29,8 +29,8 @@ class OrderTerm:
 class SelectStatement:
     """SELECT.
 
-    What is wrong with its columns or its condition is a `refusal` that waits: a fault of the index
-    that it reads comes first.
+    An error in its columns or its condition is a deferred `refusal`: errors of the index come
+    first.
     """
 
     target: Target
@@ -43,7 +43,7 @@ class SelectStatement:
 
 @dataclass(frozen=True, slots=True)
 class ExistsStatement:
-    """EXISTS around a SELECT, which only a transaction can have."""
+    """EXISTS around a SELECT, only in transactions."""
 
     select: SelectStatement
 
@@ -81,7 +81,7 @@ class DeleteStatement:
 
 @dataclass(frozen=True, slots=True)
 class ReturningClause:
-    """RETURNING: ALL OLD and so on; what is wrong with it is only told when the table is known."""
+    """RETURNING: ALL OLD and so on; its errors are reported once the table is known."""
 
     choice: str
     refusal: str | None = None
@@ -89,7 +89,7 @@ class ReturningClause:
 
 @dataclass(frozen=True, slots=True)
 class OtherStatement:
-    """A statement that is well formed, but that DynamoDB does not have."""
+    """A well-formed statement that DynamoDB does not support."""
 
     kind: str
     is_call: bool

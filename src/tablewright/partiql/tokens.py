@@ -1,7 +1,7 @@
-"""From the text of a statement to its words, each with its place.
+"""From the text of a statement to its tokens, with their positions.
 
-Places are lines and columns of characters, counted from one; DynamoDB's refusals name them.
-Not here: which order of words makes sense (`parser`).
+Positions are lines and columns of characters, starting at one; DynamoDB's errors name them. Not
+here: the order of tokens (`parser`).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _LINE_ENDS: Final = re.compile(r"\r\n|\r|\n").finditer
 
 
 class TokenPosition(NamedTuple):
-    """Where a token stands in its statement, and how many characters it has."""
+    """The position and length of a token."""
 
     line: int
     column: int
@@ -63,7 +63,7 @@ class TokenPosition(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A word of the statement; `text` is what it stands for, keywords in lower case."""
+    """A token; `text` is its content, with keywords in lower case."""
 
     kind: str
     text: str
@@ -71,19 +71,19 @@ class Token(NamedTuple):
 
     @property
     def word(self) -> str | None:
-        """What the token is called if it is a keyword or operator."""
+        """The name of the token if it is a keyword or operator."""
         if self.kind in (KEYWORD, OPERATOR) or self.kind in OWN_KINDS:
             return self.text
         return None
 
 
 def not_well_formed(detail: str = "") -> ValidationException:
-    """The refusal of a statement that cannot be read."""
+    """Returns the error for a statement that cannot be parsed."""
     return ValidationException(_WELL_FORMED + detail)
 
 
 def tokenized(text: str) -> list[Token]:
-    """The tokens of a statement, of which the last is its end."""
+    """Returns the tokens of a statement, with its end as the last one."""
     tokens: list[Token] = []
     line_starts = [0, *(match.end() for match in _LINE_ENDS(text))]
     at = 0

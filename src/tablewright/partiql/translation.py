@@ -1,8 +1,8 @@
-"""From the text of a statement to what DynamoDB understands by it.
+"""From the text of a statement to its meaning.
 
-Checks are made in DynamoDB's order, and everything that needs no table is checked here.
-A statement depends on its text and on the number of its parameters alone, so it is kept.
-Not here: what is wrong with a text that is not well formed (`parser`, `statement_parser`).
+Checks are in DynamoDB's order, and everything that needs no table is checked here. A statement
+depends only on its text and its number of parameters, so it is cached.
+Not here: errors of malformed texts (`parser`, `statement_parser`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _MANY = (
 
 @lru_cache(maxsize=limits.EXPRESSION_CACHE_ENTRIES_MAX)
 def translated(text: str, parameter_count: int = 0) -> Statement:
-    """What a statement asks for, given how many parameters come with it.
+    """Translates a statement with a number of parameters.
 
     Raises `ValidationException` with DynamoDB's message.
 
@@ -161,7 +161,7 @@ def _delete(node: Delete, slots: Slots) -> DeleteStatement:
 
 
 def _written(source: TableReference, where: Where | None) -> tuple[str, Where]:
-    """The table that is written to, and the condition, which names the item."""
+    """Returns the table to write, and the condition, which names the item."""
     target = target_of(source)
     if target.index is not None:
         raise refused("This operation is not supported on an index")

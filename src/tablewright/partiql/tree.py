@@ -1,8 +1,8 @@
-"""What a statement says, as it is written: the tree that the parser makes.
+"""The tree of a statement, as parsed.
 
-Every node has its place, which is that of its operator or first token; paths have none, and none of
-the refusals about them names one. What DynamoDB has no use for is an `Other`.
-Not here: what DynamoDB makes of it (`translation`).
+Every node has a position, that of its operator or first token; paths have none, and no error about
+them names one. Expressions that DynamoDB does not support are `Other`.
+Not here: their meaning (`translation`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tablewright.partiql.tokens import TokenPosition
 
 @dataclass(frozen=True, slots=True)
 class Literal:
-    """A string, number, Boolean or NULL; `type` is DynamoDB's, numbers are as they are written."""
+    """A string, number, Boolean or NULL; `type` is DynamoDB's, numbers are as written."""
 
     type: str
     text: str
@@ -23,7 +23,7 @@ class Literal:
 
 @dataclass(frozen=True, slots=True)
 class IonLiteral:
-    """A literal between backticks, which DynamoDB does not have; `type` is what Ion calls it."""
+    """A literal between backticks, which DynamoDB does not support; `type` is Ion's name."""
 
     type: str
     place: TokenPosition
@@ -138,9 +138,9 @@ class TypeTest:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """An expression that DynamoDB does not have.
+    """An expression that DynamoDB does not support.
 
-    `kind` is what it is called as a statement, `token` what it is called inside one.
+    `kind` is its name as a statement, `token` its name inside one.
     """
 
     kind: str
@@ -150,9 +150,9 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class TableReference:
-    """What a statement reads or writes: an expression, and whether anything is about it.
+    """The source or target of a statement: an expression and its modifiers.
 
-    `is_lone`: it is not a join, and not an UNPIVOT.
+    `is_lone`: it is neither a join nor an UNPIVOT.
     """
 
     expression: Node
@@ -162,7 +162,7 @@ class TableReference:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One of the things that a SELECT asks for; `is_all` stands for `.*` behind it."""
+    """A column of a SELECT; `is_all` means `.*` after it."""
 
     expression: Node
     is_aliased: bool = False
@@ -171,7 +171,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class SortKey:
-    """One of the things that a SELECT orders by."""
+    """A sort key of a SELECT."""
 
     expression: Node
     is_descending: bool
@@ -181,7 +181,7 @@ class SortKey:
 class Select:
     """SELECT; `columns` is None for a star.
 
-    `refused_clause` is the first clause that DynamoDB does not have, with its place if it has one.
+    `refused_clause` is the first unsupported clause, with its position if it has one.
     """
 
     columns: tuple[Column, ...] | None
@@ -208,7 +208,7 @@ class Insert:
 
 @dataclass(frozen=True, slots=True)
 class InsertMany:
-    """`INSERT INTO target values`, which DynamoDB does not have."""
+    """`INSERT INTO target values`, which DynamoDB does not support."""
 
     place: TokenPosition
 
@@ -230,7 +230,7 @@ class Removal:
 
 @dataclass(frozen=True, slots=True)
 class Returning:
-    """`RETURNING ALL OLD *`: what is to be returned, and whether all of it."""
+    """`RETURNING ALL OLD *`: what to return, and whether all of it."""
 
     choice: str  # ALL OLD, ALL NEW, MODIFIED OLD or MODIFIED NEW
     is_whole: bool

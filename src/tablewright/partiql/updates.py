@@ -1,7 +1,7 @@
-"""SET and REMOVE: from the tree of a statement to the actions that an UpdateExpression could have.
+"""SET and REMOVE: from the tree of a statement to the actions of an UpdateExpression.
 
-`set_add` and `set_delete` become ADD and DELETE, which is why they must be assigned to the
-attribute that they change.
+`set_add` and `set_delete` become ADD and DELETE, so they must be assigned to the attribute that
+they change.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _SET_CLAUSES: Final = {"set_add": "ADD", "set_delete": "DELETE"}
 
 @dataclass(frozen=True, slots=True)
 class SetParameter:
-    """A parameter that has to be a set, and what is said if it is not."""
+    """A parameter that must be a set, and the error if it is not."""
 
     placeholder: x.Placeholder
     refusal: str
@@ -63,7 +63,7 @@ class TranslatedUpdate:
 def translated_update(
     actions: Sequence[Assignment | Removal | Insert | InsertMany], slots: Slots
 ) -> TranslatedUpdate:
-    """The actions that SET and REMOVE state."""
+    """Returns the actions of SET and REMOVE."""
     translator = _UpdateTranslator(slots)
     translated = [translator.action(action) for action in actions]
     translated.reverse()
@@ -155,7 +155,7 @@ def _unsupported(operator: str) -> ValidationException:
 
 
 def _equality(left: x.OperandNode | x.Sum, right: x.OperandNode | x.Sum) -> x.Truth:
-    """Whether two values are the same: of all comparisons, this one can be assigned."""
+    """Whether two values are equal: the only comparison that can be assigned."""
     for operand in (left, right):
         if isinstance(operand, x.Sum):
             raise _unsupported(operand.operator)

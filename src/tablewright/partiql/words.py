@@ -1,7 +1,7 @@
-"""The words of PartiQL that are no names: keywords, words that belong together, names of types.
+"""The reserved words of PartiQL: keywords, multi-word keywords, names of types.
 
-They are those of the parser that DynamoDB uses, SQL-92's among them; a name that is one of them has
-to be quoted. Most of them mean nothing to DynamoDB, but they are refused as keywords.
+They are those of DynamoDB's parser, including SQL-92's; such names must be quoted. Most of them
+mean nothing to DynamoDB, but are rejected as keywords.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ KEYWORDS: Final = frozenset(
 
 # Keywords that are operators.
 OPERATOR_WORDS: Final = frozenset("and or not is in like between union except intersect".split())
-# Keywords that a parser tells apart by kind.
+# Keywords that a parser distinguishes by kind.
 OWN_KINDS: Final = frozenset("as at by for asc desc null missing".split())
 
-# Keywords that name a function when a parenthesis follows.
+# Keywords that name a function before a parenthesis.
 FUNCTION_WORDS: Final = frozenset(
     """
     exists count avg max min sum char_length character_length octet_length bit_length upper lower
@@ -48,7 +48,7 @@ FUNCTION_WORDS: Final = frozenset(
 )
 AGGREGATES: Final = frozenset("count avg max min sum".split())
 
-# Words that belong together, and what they are then called.
+# Multi-word keywords, and their names.
 PHRASES: Final[dict[tuple[str | None, ...], str]] = {
     ("not", "in"): "not_in",
     ("is", "not"): "is_not",
@@ -82,7 +82,7 @@ OPERATOR_PHRASES: Final = frozenset(
     "not_in is_not not_between not_like union_all intersect_all except_all".split()
 )
 
-# How tightly operators bind; NOT binds as tightly as its number says what follows it.
+# Precedence of operators; NOT binds what follows it as tightly as its number.
 PRECEDENCE: Final = {
     **dict.fromkeys("union intersect except union_all intersect_all except_all".split(), 5),
     "or": 10,
@@ -93,9 +93,9 @@ PRECEDENCE: Final = {
     **dict.fromkeys("+ - ||".split(), 60),
     **dict.fromkeys("* / %".split(), 70),
 }
-SELECT_PRECEDENCE: Final = 6  # what a clause of SELECT goes on with
+SELECT_PRECEDENCE: Final = 6  # continuations of a SELECT clause
 
-# The types that IS and CAST know by several names, and how many parameters each may have.
+# The types of IS and CAST with several names, and the number of their parameters.
 TYPE_ALIASES: Final = {
     "varchar": "character_varying",
     "char": "character",

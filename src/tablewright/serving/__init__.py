@@ -1,5 +1,5 @@
-"""Serving: the process that runs systems: their store, their secrets, their port.
+"""Serving: the process that runs systems, with their store, secrets and port.
 
-`tablewright serve` is the command for it. Not here: what systems do (`tablewright.systems`), how a
-request is served (`tablewright.api`).
+`tablewright serve` runs it.
+Not here: systems (`tablewright.systems`), requests (`tablewright.api`).
 """

@@ -1,10 +1,10 @@
-"""The administrator's token: shown once, kept as a hash, and replaced by `tablewright token`.
+"""The operator's token: shown once, stored as a hash, and replaced by `tablewright token`.
 
-The first start shows a new token once everything is up, and keeps its hash after that. So a start
-that fails, or is killed at any point, leaves either a token that somebody has seen or none; then
-the next start shows another. `TABLEWRIGHT_ADMIN_TOKEN` takes the place of all this.
-A service looks at the file for every request: a new token works at once, in every process.
-Not here: what an administrator may do (the rules of the routes).
+The first start shows a new token once everything is up, and stores its hash afterwards. A start
+that fails or is killed leaves either a token that was shown or none; then the next start shows
+another. `TABLEWRIGHT_ADMIN_TOKEN` replaces all this. A service checks the file for every request: a
+new token works at once, in every process.
+Not here: what an operator may do (the rules of the routes).
 """
 
 from __future__ import annotations
@@ -41,14 +41,17 @@ class AdminToken:
         clock: Clock | None = None,
         given_hash: str | None = None,
     ) -> None:
-        """Looks at no file yet; raises `BadSettingError` if the environment's token is short.
+        """Reads no file yet; raises `BadSettingError` if the environment's token is too short.
 
-        `given_hash` is that of a token from the environment of the process that started this one.
+        `given_hash` is that of a token from the parent process's environment.
         """
         self._path = folder / FILE_NAME
         self._ids = ids
         self._clock = clock or SystemClock()
-        self._read: tuple[tuple[int, int], str] = ((0, 0), "")  # which file was read, and its hash
+        self._read: tuple[tuple[int, int], str] = (
+            (0, 0),
+            "",
+        )  # the file that was read, and its hash
         given = (os.environ if environment is None else environment).get(ADMIN_VARIABLE)
         if given is not None and len(given) < _TOKEN_LENGTH_MIN:
             raise BadSettingError(
@@ -58,16 +61,16 @@ class AdminToken:
 
     @property
     def is_given(self) -> bool:
-        """Whether the environment has it."""
+        """Whether it comes from the environment."""
         return self._given_hash is not None
 
     @property
     def given_hash(self) -> str | None:
-        """The hash of the environment's token; None if it has none."""
+        """The hash of the environment's token, or None."""
         return self._given_hash
 
     def hash(self) -> str:
-        """The hash of the token that is good now; empty while there is none."""
+        """The hash of the valid token; empty if there is none."""
         if self._given_hash is not None:
             return self._given_hash
         try:
@@ -81,11 +84,11 @@ class AdminToken:
 
     @contextmanager
     def first(self) -> Generator[str | None]:
-        """A new token to be shown in the block, after which it is kept; None if there is one.
+        """Yields a new token to show in the block, which is then stored; None if there is one.
 
-        If the block fails, nothing is kept. Of processes that start together, one has it.
+        If the block fails, nothing is stored. Of processes that start together, one gets it.
         """
-        if self.is_given or self._path.exists():  # which a folder that is only read can say
+        if self.is_given or self._path.exists():  # which a read-only directory allows
             yield None
             return
         with self._alone():
@@ -97,7 +100,7 @@ class AdminToken:
             self._keep(token)
 
     def replace(self) -> str:
-        """Returns a new token, which is good from now on; the old one no longer is."""
+        """Returns a new token, which is valid at once; the old one is not."""
         with self._alone():
             token = new_key(ADMIN_PREFIX, self._ids)
             self._keep(token)

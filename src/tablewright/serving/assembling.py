@@ -1,4 +1,4 @@
-"""Assembling: from a plan and an open store to the systems and the application of one process.
+"""Assembling: from a plan and an open store to the systems and application of one process.
 
 Not here: the process around it (`serving.process`, `serving.worker`).
 """
@@ -23,20 +23,22 @@ from tablewright.api.runtime import Holder, Runtime
 from tablewright.api.system import RunningSystem, System
 from tablewright.api.waiting import Wakes
 from tablewright.client import AsyncDatabase
+from tablewright.commands.outcome import printable
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.serving.health import Readiness, health_routes
 from tablewright.serving.key_check import check_keys
+from tablewright.serving.missing_indexes import check_service_indexes
 from tablewright.serving.options import found_options
 from tablewright.serving.plan import Plan
 from tablewright.serving.start_page import StartPage
 from tablewright.serving.store import Store
 
-_EMBEDDED: Final = "embedded:"  # what names of holders begin with that have the store to themselves
+_EMBEDDED: Final = "embedded:"  # prefix of holders with exclusive use of the store
 
 
 @dataclass(frozen=True, slots=True)
 class ProcessRole:
-    """What a process is among those that serve together; alone, it is all of them."""
+    """The role of a process among those that serve together; a single process has all."""
 
     wakes: Wakes = field(default_factory=Wakes)
     web_processes: int = 1
@@ -44,9 +46,9 @@ class ProcessRole:
 
 
 def embedded_holder(plan: Plan) -> Holder:
-    """The holder of leases in an embedded store: any other before it has ended.
+    """Returns the holder of leases in an embedded store: earlier ones have ended.
 
-    The store is locked by one service, which has one process for background work.
+    One service locks the store, and has one process for background work.
     """
     return Holder(f"{_EMBEDDED}{plan.ids.uuid()}", lambda name: name.startswith(_EMBEDDED))
 
@@ -63,15 +65,19 @@ def database_of(plan: Plan, store: Store, metrics: Metrics) -> AsyncDatabase:
 
 
 async def prepare_store(plan: Plan, db: AsyncDatabase) -> None:
-    """Creates missing tables, and checks that the keys are those of the store."""
+    """Creates missing tables, and checks that the keys match the store.
+
+    Raises `MissingIndexError` if the table of the kits exists without its index.
+    """
     designs = (SERVICE_DESIGN, *(one.design for one in plan.systems))
     for design in designs:
         await db.create_tables(design)
+    await check_service_indexes(db, printable(str(plan.target)))
     await check_keys(db, plan.secrets, designs)
 
 
 def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, role: ProcessRole) -> Runtime:
-    """What the systems of this process share."""
+    """Returns the shared runtime of this process's systems."""
     return Runtime(
         db=db,
         rate_limits=StoredRateLimits(db, clock=plan.clock),
@@ -90,7 +96,7 @@ def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, role: ProcessRol
 
 
 def running_systems(plan: Plan, runtime: Runtime) -> list[RunningSystem[Any]]:
-    """The systems, assembled."""
+    """Returns the assembled systems."""
 
     def running(system: System[Any, Any]) -> RunningSystem[Any]:
         rates = StoredRateLimits(runtime.db, clock=plan.clock, system=system.name)
@@ -110,7 +116,7 @@ def app_of(
     metrics_routes: Sequence[BaseRoute],
     has_work: bool,
 ) -> ASGIApp:
-    """The application: systems, pages, documents, health and metrics."""
+    """Returns the application: systems, pages, documents, health and metrics."""
     start = StartPage(plan.systems, readiness, str(plan.target), plan.endpoint_url)
     return application(
         running,

@@ -1,8 +1,8 @@
-"""One connection of the service port: uvicorn's, with bounds on what a client can make it hold.
+"""One connection of the service port: uvicorn's, with bounds on clients.
 
 Uvicorn bounds request heads only if h11 parses them. This class always parses with httptools, and
-bounds heads in bytes, in headers and in time, and requests that are sent ahead of their turn.
-A client that does not take its response is cut off.
+bounds heads in bytes, headers and time, and pipelined requests. A client that does not read its
+response is disconnected.
 Not here: all connections together (`serving.connections`), bodies (`api.http.bodies`).
 """
 
@@ -20,15 +20,25 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 from uvicorn.server import ServerState
 
-from tablewright.api.http.heads import WHOLE_RESPONSE
+from tablewright.api.http.heads import WHOLE_RESPONSE, added
 from tablewright.endpoint.outflow import Outflow
 from tablewright.serving import limits
 
-_BETWEEN_BYTES = len(": \r\n")  # what a header has beside its name and its value
+_BETWEEN_BYTES = len(": \r\n")  # size of a header besides its name and value
 _HEAD_TOO_LARGE = (
     f"The request line and headers may have at most {limits.API_HEAD_BYTES_MAX} bytes "
     f"and {limits.API_HEADERS_MAX} headers.\n"
 )
+# An error of the connection itself belongs to no request, so it has no id.
+_ERROR_HEAD = "".join(
+    f"{name}: {value}\r\n"
+    for name, value in (
+        ("content-type", "text/plain; charset=utf-8"),
+        ("cache-control", "no-store"),
+        *added(("x-request-id",), "", is_https=False),
+        ("connection", "close"),
+    )
+).encode()
 
 
 class _Refused(Exception):
@@ -36,33 +46,33 @@ class _Refused(Exception):
 
 
 class Serving(Protocol):
-    """What a connection needs of the port it belongs to."""
+    """The interface of a connection to its port."""
 
     def admit(self, connection: BoundedConnection) -> bool:
-        """Takes a connection up; False if there are too many."""
+        """Accepts a connection; False if there are too many."""
         ...
 
     def dismiss(self, connection: BoundedConnection) -> None:
-        """Forgets a connection."""
+        """Removes a connection."""
         ...
 
     def fell_behind(self, connection: BoundedConnection) -> None:
-        """Notes that the client does not take what it is sent."""
+        """Records that the client does not read."""
         ...
 
     def caught_up(self, connection: BoundedConnection) -> None:
-        """Notes that the client has taken it."""
+        """Records that the client has caught up."""
         ...
 
     def seconds(self) -> float:
-        """A clock that only goes forward."""
+        """A monotonic clock."""
         ...
 
 
 def _send_whole(cycle: RequestResponseCycle, status: int, head: bytes, content: bytes) -> bool:
-    """Sends a response in one piece, as two messages of ASGI would in two; False if it must wait.
+    """Sends a response in one piece instead of two ASGI messages; False if it must wait.
 
-    What the cycle notes of a response is noted here as `RequestResponseCycle.send` does.
+    It updates the cycle as `RequestResponseCycle.send` does.
     """
     if cycle.disconnected:
         return True
@@ -70,7 +80,7 @@ def _send_whole(cycle: RequestResponseCycle, status: int, head: bytes, content: 
         return False
     cycle.response_started = True
     cycle.waiting_for_100_continue = False
-    usual = b"".join([b"%b: %b\r\n" % line for line in cycle.default_headers])
+    usual = _usual.lines_of(cycle.default_headers)
     end = b"\r\n" if cycle.keep_alive else b"connection: close\r\n\r\n"
     cycle.transport.write(b"".join((STATUS_LINE[status], usual, head, end, content)))
     cycle.response_complete = True
@@ -79,6 +89,24 @@ def _send_whole(cycle: RequestResponseCycle, status: int, head: bytes, content: 
         cycle.transport.close()
     cycle.on_response()
     return True
+
+
+class _UsualLines:
+    """The header lines that uvicorn adds to every response, in a new list after each change."""
+
+    def __init__(self) -> None:
+        self._headers: list[tuple[bytes, bytes]] = []
+        self._lines = b""
+
+    def lines_of(self, headers: list[tuple[bytes, bytes]]) -> bytes:
+        """Returns the lines of these unchanged headers."""
+        if headers is not self._headers:
+            self._headers = headers
+            self._lines = b"".join([b"%b: %b\r\n" % line for line in headers])
+        return self._lines
+
+
+_usual = _UsualLines()
 
 
 class BoundedConnection(HttpToolsProtocol):
@@ -93,7 +121,7 @@ class BoundedConnection(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.has_asked = False  # a whole request, and none by halves since
+        self.has_asked = False  # a complete request, and no partial one since
         self._serving = serving
         self._since = serving.seconds()  # since when it waits for the client
         self._outflow = Outflow()
@@ -102,13 +130,13 @@ class BoundedConnection(HttpToolsProtocol):
         self._head_bytes = self._seen_bytes = self._header_count = 0
         self._is_in_head = True
         self._is_reading = False  # in the middle of a request
-        self._is_deaf = False  # what still comes is thrown away
+        self._is_deaf = False  # further input is discarded
         self._refusal = (400, "The request is not valid HTTP/1.1.\n")
 
     # Called by the event loop.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Takes the connection up, or refuses it where there are too many."""
+        """Accepts the connection, or rejects it if there are too many."""
         super().connection_made(transport)
         if not self._serving.admit(self):
             self._is_deaf = True
@@ -116,23 +144,23 @@ class BoundedConnection(HttpToolsProtocol):
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
+        """Removes the connection."""
         self._is_deaf = True
         self._serving.dismiss(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on."""
+        """Parses received bytes."""
         if self._is_deaf:
             return
         was_reading, begun, seen_bytes = self._is_reading, self._begun, self._seen_bytes
         if not was_reading:
             self._start_reading()
         super().data_received(data)
-        # A header or trailer that never ends shows in no callback.
+        # An endless header or trailer triggers no callback.
         if self._begun == begun:
             is_head = self._is_in_head or self._seen_bytes == seen_bytes
-        else:  # what came before the head of this request was not a part of it
+        else:  # bytes before the head of this request do not belong to it
             is_head = self._is_in_head and not was_reading and self._begun == begun + 1
         if self._is_reading and is_head and not self._is_deaf:
             self._head_bytes += len(data)
@@ -140,22 +168,22 @@ class BoundedConnection(HttpToolsProtocol):
                 self._refuse(431, _HEAD_TOO_LARGE)
 
     def pause_writing(self) -> None:
-        """Notes that the client does not take what it is sent."""
+        """Records that the client does not read."""
         super().pause_writing()
         self._outflow.is_too_slow(self.unsent_bytes, self._serving.seconds())
         self._serving.fell_behind(self)
 
     def resume_writing(self) -> None:
-        """Notes that the client has taken it."""
+        """Records that the client has caught up."""
         super().resume_writing()
         self._outflow.caught_up()
         self._serving.caught_up(self)
 
-    # Called by httptools. An exception ends the parsing; uvicorn then asks for an error response.
+    # Called by httptools. An exception ends the parsing; uvicorn then requests an error response.
 
     def on_message_begin(self) -> None:
-        """Begins a request."""
-        if not self._is_reading:  # it came together with the end of another
+        """Starts a request."""
+        if not self._is_reading:  # it arrived together with the end of another
             self._start_reading()
         self._begun += 1
         self._head_bytes = self._header_count = self._seen_bytes = 0
@@ -163,7 +191,7 @@ class BoundedConnection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Takes a header. Those that follow a chunked body come too late to mean anything."""
+        """Stores a header. Trailers of a chunked body are ignored."""
         self._header_count += 1
         if self._header_count > limits.API_HEADERS_MAX:
             self._stop(431, _HEAD_TOO_LARGE)
@@ -172,7 +200,7 @@ class BoundedConnection(HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Has the request served, if its head is not too large."""
+        """Starts serving the request, if its head is not too large."""
         if len(self.url) + self._seen_bytes > limits.API_HEAD_BYTES_MAX:
             self._stop(431, _HEAD_TOO_LARGE)
         if len(self.pipeline) >= limits.API_PIPELINED_REQUESTS_MAX:
@@ -183,14 +211,14 @@ class BoundedConnection(HttpToolsProtocol):
         super().on_headers_complete()
         if self.cycle is not before:
             self._owed += 1
-            # The application begins only when this callback is over.
+            # The application starts only after this callback.
             send = partial(_send_whole, self.cycle)
             self.scope["extensions"] = {WHOLE_RESPONSE: {"send": send}}
 
     def on_body(self, body: bytes) -> None:
-        """Takes a piece of the body."""
+        """Stores a part of the body."""
         self._seen_bytes += len(body)
-        self._head_bytes = 0  # what is counted from here on is a trailer, or the size of a chunk
+        self._head_bytes = 0  # from here on, trailers and chunk sizes are counted
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -211,25 +239,32 @@ class BoundedConnection(HttpToolsProtocol):
     # Responses.
 
     def on_response_complete(self) -> None:
-        """Goes on to the next request, or ends the connection."""
+        """Continues with the next request, or ends the connection."""
         self._owed -= 1
         self._since = self._serving.seconds()
-        if self._is_deaf and not self.transport.is_closing():
-            self.server_state.total_requests += 1
+        if self.pipeline:
+            super().on_response_complete()
+            return
+        # Like uvicorn, but without a timer for each response: `cut_off_if_slow` is called once a
+        # second.
+        self.server_state.total_requests += 1
+        if self.transport.is_closing():
+            return
+        if self._is_deaf:
             self._linger()
         else:
-            super().on_response_complete()
+            self.flow.resume_reading()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuses a request that cannot be parsed, or whose head is too large."""
+        """Rejects a request that cannot be parsed, or whose head is too large."""
         self._refuse(*self._refusal)
 
     def _refuse(self, status: int, text: str) -> None:
-        """Reads no more. Responses that are owed already are sent, and are the last."""
+        """Stops reading. Pending responses are sent, and are the last."""
         self._is_deaf = True
         self._unset_keepalive_if_required()
         if self._is_at_fault:
-            # Its own request is refused: the application is told that the client has gone.
+            # Its own request is rejected: the application gets a disconnect.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
             self._owed = 0
@@ -242,17 +277,16 @@ class BoundedConnection(HttpToolsProtocol):
 
     @property
     def _is_at_fault(self) -> bool:
-        """Whether the request that is at work is the one whose end cannot be read."""
+        """Whether the current request is the one whose end cannot be parsed."""
         is_in_body = self._is_reading and not self._is_in_head
         return self._owed == 1 and is_in_body and not self.cycle.response_started
 
     def _write(self, status: int, text: str, more: bytes = b"") -> None:
-        head = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
         length = b"content-length: %d\r\n\r\n" % len(text)
-        self.transport.write(STATUS_LINE[status] + head + more + length + text.encode())
+        self.transport.write(STATUS_LINE[status] + _ERROR_HEAD + more + length + text.encode())
 
     def _linger(self) -> None:
-        """Ends the connection, and takes what the client still sends: a close would reset it."""
+        """Ends the connection, and discards further input: closing would reset it."""
         self._since = self._serving.seconds()
         self.flow.resume_reading()
         if self.transport.can_write_eof():
@@ -264,12 +298,12 @@ class BoundedConnection(HttpToolsProtocol):
 
     @property
     def waits_since(self) -> float | None:
-        """When it began to wait for its client; None while a request is at work."""
+        """When it started to wait for its client; None while a request is in progress."""
         return None if self._owed else self._since
 
     @property
     def unsent_bytes(self) -> int:
-        """What the system has not taken yet."""
+        """The bytes that the system has not accepted yet."""
         return self.transport.get_write_buffer_size()
 
     def leave(self) -> None:
@@ -278,7 +312,7 @@ class BoundedConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def cut_off_if_slow(self, now: float) -> None:
-        """Ends a connection that has been as it is for too long."""
+        """Ends a connection that has had its state for too long."""
         waited = now - self._since
         if self._outflow.is_too_slow(self.unsent_bytes, now):
             self.leave()
@@ -286,9 +320,11 @@ class BoundedConnection(HttpToolsProtocol):
             return
         elif self._is_deaf and waited > limits.API_LINGER_SECONDS_MAX:
             self.leave()
+        elif self.has_asked and waited > limits.API_KEEP_ALIVE_SECONDS:
+            self.transport.close()
         elif self._is_deaf or self.has_asked or waited <= limits.API_HEAD_SECONDS_MAX:
             return
         elif self._is_reading and self._is_in_head:
             self._refuse(408, "The request did not arrive in time.\n")
-        else:  # it sent nothing at all, or nobody waits for the body that it still sends
+        else:  # it sent nothing, or no handler waits for its body
             self.leave()

@@ -1,6 +1,6 @@
-"""All connections of the service port: how many there may be, and how much they may leave unread.
+"""All connections of the service port: their number, and their unread bytes.
 
-Once a second, those that have been slow for too long are cut off.
+Once a second, slow clients are disconnected.
 Not here: one connection (`serving.connection`).
 """
 
@@ -26,32 +26,32 @@ class Connections:
     def __init__(
         self, count_max: int, loop: asyncio.AbstractEventLoop, *, unsent_share: int = 1
     ) -> None:
-        """`unsent_share` is among how many processes the bound on unsent bytes is divided."""
+        """`unsent_share` is the number of processes that share the bound on unsent bytes."""
         self._loop = loop
         self._unsent_share = unsent_share
         self._places = Places(count_max, self.seconds)
         self._connections: set[BoundedConnection] = set()
-        self._behind: dict[BoundedConnection, None] = {}  # the longest behind first
+        self._behind: dict[BoundedConnection, None] = {}  # longest behind first
         loop.call_later(_TICK_SECONDS, self._tick)
 
     @property
     def protocol(self) -> Any:
-        """What uvicorn calls for each connection, in place of a protocol class of its own."""
+        """Called by uvicorn for each connection, instead of its own protocol class."""
         return partial(BoundedConnection, self)
 
     def admit(self, connection: BoundedConnection) -> bool:
-        """Takes a connection up; False if there are too many, and all are at work."""
+        """Accepts a connection; False if there are too many, and all are busy."""
         self._connections.add(connection)
         return self._places.take(connection)
 
     def dismiss(self, connection: BoundedConnection) -> None:
-        """Forgets a connection."""
+        """Removes a connection."""
         self._connections.discard(connection)
         self._places.free(connection)
         self.caught_up(connection)
 
     def fell_behind(self, connection: BoundedConnection) -> None:
-        """Cuts off those that have been behind for longest, if all together hold too much."""
+        """Disconnects those that have been behind for longest, if all together hold too much."""
         self._behind[connection] = None
         unsent_bytes = sum(one.unsent_bytes for one in self._behind)
         most_bytes = limits.API_UNSENT_BYTES_MAX // self._unsent_share
@@ -62,15 +62,15 @@ class Connections:
             first.leave()
 
     def caught_up(self, connection: BoundedConnection) -> None:
-        """Notes that a client has taken what it was sent."""
+        """Records that a client has caught up."""
         self._behind.pop(connection, None)
 
     def seconds(self) -> float:
-        """A clock that only goes forward."""
+        """A monotonic clock."""
         return self._loop.time()
 
     def look(self) -> None:
-        """Cuts off whoever has been slow for too long."""
+        """Disconnects slow clients."""
         now = self.seconds()
         for connection in tuple(self._connections):
             connection.cut_off_if_slow(now)
@@ -81,9 +81,9 @@ class Connections:
 
 
 def bounded_config(app: Any, share: float, processes: int = 1) -> uvicorn.Config:
-    """Uvicorn's settings for a port that may use `share` of the process's descriptors.
+    """Returns uvicorn's settings for a port that may use `share` of the process's descriptors.
 
-    With several `processes`, all of them together have the bounds of one.
+    Several `processes` together have the bounds of one.
     """
     count_max = max(1, descriptors.connections_max(share) // processes)
     loop = asyncio.get_running_loop()

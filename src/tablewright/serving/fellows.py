@@ -1,8 +1,8 @@
-"""Fellows: what the workers of `serve` learn of each other through their parent.
+"""Fellows: what the workers of `serve` learn about each other through their parent.
 
-The parent passes a notice on to all others, and answers two questions: which workers are not up,
-and what every process has counted. It reads nothing of what it passes on.
-Not here: the processes (`serving.workers`), what they do with it (`serving.worker`).
+The parent passes a notice on to all others, and answers two questions: which workers are missing,
+and the metrics of all processes. It does not parse what it passes on.
+Not here: the processes (`serving.workers`), their use of it (`serving.worker`).
 """
 
 from __future__ import annotations
@@ -27,27 +27,27 @@ from tablewright.serving.worker_process import METRICS, READINESS
 
 
 class Fellows:
-    """The workers that are up, and what is known of those that are not."""
+    """The running workers, and the remains of others."""
 
     def __init__(self) -> None:
         self.own: CollectorRegistry | None = None  # of the parent
         self._up: dict[str, Conversation] = {}
         self._missing: set[str] = set()
-        self._shown: dict[str, bytes] = {}  # the last figures of each that anybody has seen
-        self._ended: Snapshot = []  # what those that ended had counted
+        self._shown: dict[str, bytes] = {}  # the last known metrics of each
+        self._ended: Snapshot = []  # the counts of processes that ended
 
     def joining(self, name: str) -> Conversation:
-        """The parent's end of a conversation with a worker that starts."""
+        """Returns the parent's end of a conversation with a starting worker."""
         self._missing.add(name)
         return Conversation(noticed=partial(self._pass_on, name), answer=self._answer)
 
     def joined(self, name: str, conversation: Conversation) -> None:
-        """A worker is up."""
+        """Records that a worker is up."""
         self._up[name] = conversation
         self._missing.discard(name)
 
     def left(self, name: str) -> None:
-        """A worker has ended; it is missing until another replaces it."""
+        """Records that a worker has ended; it is missing until it is replaced."""
         self._missing.add(name)
         conversation = self._up.pop(name, None)
         if conversation is not None:
@@ -72,7 +72,7 @@ class Fellows:
         return msgspec.json.encode(found)
 
     async def _look(self, name: str, conversation: Conversation) -> None:
-        """Asks a worker for its figures; without a response, the last ones stay."""
+        """Asks a worker for its metrics; without a response, the last ones stay."""
         try:
             async with asyncio.timeout(limits.WORKER_ANSWER_SECONDS_MAX):
                 shown = await conversation.ask(METRICS)

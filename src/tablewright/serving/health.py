@@ -1,7 +1,7 @@
-"""Health: whether the process lives, and whether its store and its fellow processes answer.
+"""Health: whether the process runs, and whether its store and fellow processes respond.
 
-`/healthz` never asks the store: a process that lives must not be restarted because its store is
-away. `/readyz` does: nobody should be sent to a process that cannot work.
+`/healthz` does not touch the store, so an unavailable store does not trigger a restart. `/readyz`
+does, so that no traffic is sent to a process that cannot work.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Readiness:
     others: Callable[[], Awaitable[None]] | None = None  # raises if another process is not ready
 
     async def check(self) -> None:
-        """Returns if it can; raises what is in the way."""
+        """Returns if it can; raises the reason otherwise."""
         if self.stopping.is_set():
             raise UnavailableError("The service is shutting down.", retry_after_seconds=1)
         async with asyncio.timeout(limits.READY_SECONDS_MAX):
@@ -46,13 +46,13 @@ class Readiness:
                 await self.others()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers `/readyz`."""
+        """Responds to `/readyz`."""
         await self.check()
         await exchange_of(scope).answer(send, 200, b'{"status":"ready"}', _PLAIN)
 
 
 def health_routes(readiness: Readiness) -> list[BaseRoute]:
-    """The two questions that an orchestrator asks, and the one name more that people try."""
+    """Returns the routes for orchestrators, and one more name that people try."""
     alive = _Alive()
     return [
         PathRoute("/healthz", endpoint=alive),

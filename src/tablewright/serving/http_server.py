@@ -1,7 +1,7 @@
-"""The HTTP server of a process: uvicorn, without signal handlers and with an end in good order.
+"""The HTTP server of a process: uvicorn, without signal handlers and with graceful shutdown.
 
-Its connections come from a listening socket, or one by one from the process that accepted them.
-Not here: bounds of connections (`serving.connections`).
+Its connections come from a listening socket, or from the process that accepted them. Not here:
+bounds of connections (`serving.connections`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class HttpServer(uvicorn.Server):
         self._starting: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, and says so."""
+        """Starts, and reports it."""
         await super().startup(sockets)
         if self.started:
             self.is_up.set()
@@ -32,13 +32,13 @@ class HttpServer(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Keeps the Date header within a tenth of a second; uvicorn updates it once a second.
 
-        Pages tell by it which events are new.
+        Pages use it to determine which events are new.
         """
         return await super().on_tick(0 if self.config.callback_notify is None else counter)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None]:
-        """Leaves signals alone."""
+        """Does not handle signals."""
         yield
 
     def take(self, connection: socket.socket) -> None:
@@ -50,7 +50,7 @@ class HttpServer(uvicorn.Server):
         task.add_done_callback(self._starting.discard)
 
     async def settled(self) -> None:
-        """Waits until every connection that was taken has begun."""
+        """Waits until every accepted connection has started."""
         if self._starting:
             await asyncio.wait(self._starting)
 
@@ -63,7 +63,7 @@ class HttpServer(uvicorn.Server):
     async def serve_until(
         self, stop: asyncio.Event, stopping: asyncio.Event, sockets: list[socket.socket]
     ) -> None:
-        """Serves until `stop` is set; what was taken by then is answered."""
+        """Serves until `stop` is set; accepted requests are finished."""
 
         async def end() -> None:
             await stop.wait()

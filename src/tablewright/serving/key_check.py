@@ -1,9 +1,9 @@
-"""The key check: a store is served only with the keys that its encrypted values need.
+"""The key check: a store is served only with the keys of its encrypted values.
 
-The store holds the id of a data key and the fingerprints of the current and the previous master
-key. A start unwraps that data key. A new, empty or foreign keys folder cannot, and is refused
-before anything is written. Master keys can be rotated: rewrapped data keys keep their ids.
-A store from before this check is tried on the encrypted values that it holds.
+The store contains the id of a data key and the fingerprints of the current and the previous master
+key. A start unwraps that data key. A new, empty or foreign keys directory cannot, and is rejected
+before anything is written. Master keys can be rotated: rewrapped data keys keep their ids. A store
+from before this check is tested with its encrypted values.
 Not here: the keys (`serving.secrets`), the record (`api.key_check_records`).
 """
 
@@ -33,13 +33,13 @@ from tablewright.model.stored.envelopes import key_id_of
 from tablewright.serving.secrets import Secrets
 
 _NAME: Final = "master"
-_SCOPE: Final = ""  # of the data key that is tried: no tenant can be destroyed with it
+_SCOPE: Final = ""  # of the tested data key: no tenant's shredding affects it
 
 
 async def check_keys(db: AsyncDatabase, secrets: Secrets, designs: Iterable[Design]) -> None:
-    """Keeps new secrets and the check value; raises `WrongKeysError` if the keys do not fit.
+    """Stores new secrets and the check value; raises `WrongKeysError` if the keys do not match.
 
-    Nothing is written to the keys folder or to the store before the keys are known to fit.
+    Nothing is written to the keys directory or the store before that.
     """
     record = await _recorded(db)
     if record is None:
@@ -60,7 +60,7 @@ async def _recorded(db: AsyncDatabase) -> KeyCheckRecord | None:
 
 async def _record_of(keys: Keyring) -> KeyCheckRecord:
     data_key = None
-    with suppress(KeyStoreUnavailableError):  # a folder that is only read gets no new key
+    with suppress(KeyStoreUnavailableError):  # a read-only directory gets no new key
         data_key = (await asyncio.to_thread(keys.current, _SCOPE)).id
     return KeyCheckRecord(name=_NAME, data_key=data_key, current=keys.master_id)
 
@@ -94,7 +94,7 @@ def _found(secrets: Secrets, wanted: str) -> str:
 
 
 async def _renew(db: AsyncDatabase, old: KeyCheckRecord, new: KeyCheckRecord) -> None:
-    """Notes a master key or a data key that took the place of another."""
+    """Records a new master key or data key."""
     data_key = new.data_key or old.data_key
     if (old.current, old.data_key) == (new.current, data_key):
         return
@@ -109,14 +109,14 @@ async def _renew(db: AsyncDatabase, old: KeyCheckRecord, new: KeyCheckRecord) ->
 
 
 async def _check_values(db: AsyncDatabase, secrets: Secrets, designs: Iterable[Design]) -> None:
-    """Tries the keys on the encrypted values of a store without a check value."""
+    """Tests the keys on the encrypted values of a store without a check value."""
     tried: set[str] = set()
     for table in (table for design in designs for table in design.tables):
         async for key_id in _data_keys(db, table):
             if key_id not in tried and await asyncio.to_thread(secrets.keys.holds, key_id):
                 return
             tried.add(key_id)
-    # Values of shredded tenants open with no key: they say nothing about the others.
+    # Values of shredded tenants open with no key, and prove nothing about the others.
     if tried and not secrets.keys.has_shredded():
         raise WrongKeysError(
             f"The store holds encrypted values, and the keys in {secrets.folder} open none of "
@@ -125,7 +125,7 @@ async def _check_values(db: AsyncDatabase, secrets: Secrets, designs: Iterable[D
 
 
 async def _data_keys(db: AsyncDatabase, table: TableDesign) -> AsyncGenerator[str]:
-    """The ids of the data keys that encrypted the values of a table."""
+    """Returns the ids of the data keys of a table's values."""
     found = {one.name for entity in table.entities for one in entity.attributes if one.encrypted}
     if not found:
         return

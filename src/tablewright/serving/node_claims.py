@@ -1,10 +1,10 @@
-"""Node claims: what all nodes on one target must have in common.
+"""Node claims: settings that all nodes on one target must share.
 
 On a target over the network, another node may serve the same systems. Its cursors must be readable
-here, so all nodes have the same `cursor.key`. If nodes kept the files of a system in folders of
-their own, requests would miss what another node has stored; so nodes have the same folder, or S3.
-A node claims in the store what it has, and renews the claim while it runs. A node that has
-something else does not start as long as the claim lasts. The id of a folder is in a marker file.
+here, so all nodes have the same `cursor.key`. If each node had its own file directory, requests
+would miss files of other nodes; so nodes must share a directory, or use S3. A node claims its
+values in the store, and renews the claim while it runs. A node with other values does not start
+while the claim is valid. The id of a folder is in a marker file.
 Not here: the master key, whose fingerprint stays in the store (`serving.key_check`).
 """
 
@@ -49,7 +49,7 @@ _log = structlog.stdlib.get_logger("tablewright.nodes")
 async def claimed(
     plan: Plan, runtime: Runtime, running: Sequence[RunningSystem[Any]]
 ) -> AsyncGenerator[None]:
-    """Claims what this node has, for the length of a block; raises a `TargetError`.
+    """Claims the values of this node for a block; raises a `TargetError`.
 
     A store on this machine has one node, and nothing to claim.
     """
@@ -81,12 +81,12 @@ def _claims(
 
 
 def fingerprint(key: bytes) -> str:
-    """What tells keys apart, and says nothing of them."""
+    """Returns a fingerprint of keys that does not reveal them."""
     return hmac.digest(key, b"tablewright.cursor-check", "sha256").hex()[:32]
 
 
 def folder_id(folder: Path, ids: Ids) -> str:
-    """What the marker of a folder says, which is created if it is missing."""
+    """Returns the id in a directory's marker file, which is created if missing."""
     make_ignored_folder(folder)
     marker = folder / MARKER
     with contextlib.suppress(FileExistsError), marker.open("x") as file:
@@ -95,12 +95,12 @@ def folder_id(folder: Path, ids: Ids) -> str:
 
 
 class Claim:
-    """What one node has, and all others must have."""
+    """A value of one node that all others must share."""
 
     def __init__(
         self, db: AsyncDatabase, clock: Clock, name: str, value: str, refusal: TargetError
     ) -> None:
-        """`refusal` is raised if the others have something else."""
+        """`refusal` is raised if others have another value."""
         self._db = db
         self._clock = clock
         self._name = name
@@ -108,7 +108,7 @@ class Claim:
         self._refusal = refusal
 
     async def take(self) -> None:
-        """Claims it for some time, or renews the claim; raises the refusal."""
+        """Claims it for some time, or renews the claim; raises the error."""
         now = datetime.fromtimestamp(self._clock.now(), UTC)
         until = now + timedelta(seconds=limits.NODE_CLAIM_SECONDS)
         new = ClaimRecord(name=self._name, value=self._value, until=until)
@@ -129,7 +129,7 @@ class Claim:
             raise self._refusal from error
 
     async def renew(self) -> None:
-        """Renews the claim as long as the node lives."""
+        """Renews the claim while the node runs."""
         while True:
             await asyncio.sleep(limits.NODE_CLAIM_SECONDS / 3)
             try:

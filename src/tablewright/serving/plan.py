@@ -1,6 +1,6 @@
-"""Plan: what is to be served, and where.
+"""Plan: what to serve, and where.
 
-Not here: who serves it: one process (`serving.process`), or several (`serving.workers`).
+Not here: serving it from one process (`serving.process`), or several (`serving.workers`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tablewright.serving.secrets import Secrets
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """What runs, once it does."""
+    """The running service."""
 
     systems: Sequence[RunningSystem[Any]]
     runtime: Runtime
@@ -34,8 +34,8 @@ class Plan:
     systems: Sequence[System[Any, Any]]
     target: Target
     secrets: Secrets
-    url: str  # where the service listens; a proxy in front has another
-    endpoint_url: str | None  # of the DynamoDB endpoint; None: there is none
+    url: str  # the service's address; a proxy has another
+    endpoint_url: str | None  # of the DynamoDB endpoint; None without one
     folder: Path  # where the search for `tablewright.toml` begins
     cors_origins: Sequence[str] = ()
     clock: Clock = field(default_factory=SystemClock)
@@ -43,7 +43,7 @@ class Plan:
 
     @property
     def is_embedded(self) -> bool:
-        """Whether the store is in a folder of this machine, and only this service writes it."""
+        """Whether the store is in a directory of this machine, and only this service writes it."""
         return self.target.path is not None
 
 

@@ -1,6 +1,6 @@
-"""One process: opens the store, creates what is missing, and serves until it is told to stop.
+"""One process: opens the store, creates missing tables, and serves until it is stopped.
 
-Everything that was taken by then is answered; streams and long polls end at once.
+Accepted requests are finished; streams and long polls end at once.
 Not here: the command (`cli.serve`), several processes (`serving.workers`).
 """
 
@@ -37,10 +37,10 @@ from tablewright.serving.store import Store, opened_store
 async def serve(
     plan: Plan, ports: Ports, *, ready: Ready, stop: asyncio.Event, prepare: Prepare | None = None
 ) -> None:
-    """Serves until told to stop.
+    """Serves until stopped.
 
     `prepare` is awaited before the first request is served, `ready` is called once everything is
-    up. If that fails, the process stops in good order, and the error is raised.
+    up. If that fails, the process stops gracefully, and the error is raised.
     """
     metrics = Metrics()
     store = opened_store(plan.target, clock=plan.clock, ids=plan.ids)
@@ -70,7 +70,7 @@ async def serve(
 
 
 def settle() -> None:
-    """Settles a process that has loaded what it needs and serves from now on."""
+    """Tunes the garbage collector of a process that has loaded everything."""
     collector.settle()
     sys.setswitchinterval(limits.THREAD_SWITCH_SECONDS)
 

@@ -2,7 +2,7 @@
 
     Reloading(command, lambda: sources(folder)).run()
 
-A child ends as on SIGTERM: it answers the requests in progress first. A child that fails, such as
+A child ends as on SIGTERM: it finishes requests in progress first. A child that fails, such as
 after a syntax error, is started again after the next change.
 Not here: what the child does (`serving.process`).
 """
@@ -53,7 +53,7 @@ def sources(folder: Path) -> Snapshot:
     found: dict[Path, int] = {}
     waiting = [folder]
     for one in waiting:
-        with contextlib.suppress(OSError):  # deleted meanwhile, or closed to us
+        with contextlib.suppress(OSError):  # deleted meanwhile, or not readable
             for path in one.iterdir():
                 if path.is_dir():
                     is_skipped = path.name.startswith((".", "__")) or (path / "pyvenv.cfg").exists()
@@ -64,13 +64,13 @@ def sources(folder: Path) -> Snapshot:
 
 
 def _started(command: Sequence[str]) -> Child:
-    # A session of its own: Ctrl-C reaches the child once, through this process.
+    # A separate session: Ctrl-C reaches the child once, through this process.
     return subprocess.Popen(command, start_new_session=True)
 
 
 @dataclass(slots=True)
 class Reloading:
-    """Runs a command again whenever source code changes, until this process is told to stop."""
+    """Restarts a command whenever source code changes, until this process is stopped."""
 
     command: Sequence[str]
     snapshot: Callable[[], Snapshot]

@@ -1,13 +1,13 @@
-"""Secrets of an installation: created by the first start, in a folder that is not the data's.
+"""Secrets of an installation: created by the first start, in a separate directory.
 
     master.key    wraps the keys of encrypted attributes
     keys.json     those keys, wrapped
     cursor.key    seals cursors
     admin.hash    the hash of the operator's token, which is shown once
 
-Whoever copies the data, or a backup of it, has none of these.
-Not here: what they are used for (`client.keys`, `model.stored.cursors`, a system's identity),
-whether they are those of the store (`serving.key_check`).
+A copy or backup of the data contains none of these.
+Not here: their use (`client.keys`, `model.stored.cursors`, a system's identity), whether they match
+the store (`serving.key_check`).
 """
 
 from __future__ import annotations
@@ -33,21 +33,23 @@ Write = Callable[[Path], None]
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """What an installation keeps to itself. Shown, it tells only where it is."""
+    """The secrets of an installation. `repr` shows only their path."""
 
     folder: Path
     keys: Keyring
     cursor_key: bytes
     admin: AdminToken
-    new: dict[str, Write] = field(default_factory=dict[str, Write])  # files that are not kept yet
+    new: dict[str, Write] = field(
+        default_factory=dict[str, Write]
+    )  # files that are not written yet
 
     @property
     def is_new(self) -> bool:
-        """Whether the master key is a new one that is not kept yet."""
+        """Whether the master key is new and not written yet."""
         return MASTER_FILE in self.new
 
     def keep(self) -> None:
-        """Writes the secrets that are new; raises `MasterKeyError` if another process has."""
+        """Writes new secrets; raises `MasterKeyError` if another process has."""
         if not self.new:
             return
         make_ignored_folder(self.folder, mode=0o700)
@@ -66,10 +68,10 @@ class Secrets:
 
 
 def found_secrets(folder: Path, ids: Ids, *, admin_hash: str | None = None) -> Secrets:
-    """The secrets in a folder, and new ones in place of those that are missing.
+    """Returns the secrets in a directory, with new ones for those that are missing.
 
-    Nothing is written before `keep`. `admin_hash` is for a process that another one started, whose
-    environment has the operator's token. Raises a `TargetError`.
+    Nothing is written before `keep`. `admin_hash` is for a child process whose parent's environment
+    has the operator's token. Raises a `TargetError`.
     """
     admin = AdminToken(folder, ids, given_hash=admin_hash)
     new: dict[str, Write] = {}

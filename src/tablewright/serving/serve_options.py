@@ -19,14 +19,14 @@ from tablewright.errors import BadSettingError
 
 @dataclass(frozen=True, slots=True)
 class ServeOptions:
-    """How a process serves, whichever systems run in it."""
+    """How a process serves, whatever its systems."""
 
     cors_origins: tuple[str, ...] = ()  # whose pages may read responses; each an exact origin
     dynamodb: bool = True  # whether an embedded store has a DynamoDB endpoint on this machine
     workers: int = 0  # web processes; 0: one process does everything
 
     def __post_init__(self) -> None:
-        """Refuses what makes no sense."""
+        """Rejects invalid values."""
         for origin in self.cors_origins:
             check_origin(origin)
         if not 0 <= self.workers <= limits.WORKERS_MAX:

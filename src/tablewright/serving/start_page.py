@@ -1,6 +1,7 @@
 """The start page: the systems on this server, their links, and their status.
 
-`/index.json` has the same for programs. Not here: the systems' own pages.
+`/index.json` has the same for programs.
+Not here: the systems' own pages.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ _ENDPOINT = """<div><dt>DynamoDB</dt><dd><code>{address}</code> for any AWS SDK
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A system as the page shows it."""
+    """A system on the page."""
 
     name: str
     title: str
@@ -86,7 +87,7 @@ class StartPage:
     served: Sequence[System[Any, Any]]
     readiness: Readiness
     store: str
-    endpoint: str | None  # where the DynamoDB endpoint is
+    endpoint: str | None  # the DynamoDB endpoint's address
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes `/`, `/start.css` and `/index.json`."""
@@ -144,7 +145,7 @@ class _Answering:
         try:
             await self.start.readiness.check()
             is_ready = True
-        except Exception:  # whatever it is, /readyz says it; the page must still be there
+        except Exception:  # /readyz reports it; the page must still be served
             is_ready = False
         if self.kind == "application/json":
             return self.start.twin(is_ready=is_ready)
@@ -156,6 +157,7 @@ def _listed(system: System[Any, Any]) -> Listed:
     links = {"API reference": f"{base}/docs", "OpenAPI": f"{base}/openapi.json"}
     if system.pages is not None:
         links = {"Open": f"{base}/", **links}
+    links |= {path.capitalize(): f"{base}/{path}/" for path in system.more_pages}
     return Listed(system.name, system.title, system.description.strip(), links)
 
 

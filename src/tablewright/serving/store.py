@@ -1,7 +1,7 @@
-"""Store: where the systems of a process keep their data, and who else is let at it.
+"""Store: where the systems of a process store their data, and who else has access.
 
 An embedded store is opened once: the systems and the DynamoDB endpoint share its engine. A remote
-one is reached by the client, and then there is no endpoint here: it has one of its own.
+one is used through the client, without an endpoint here.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Store:
         )
 
     async def close(self) -> None:
-        """Waits for what was begun, and closes it."""
+        """Waits for operations in progress, and closes it."""
         await self.transport.close()
         if self.engine is not None:
             self.engine.close()

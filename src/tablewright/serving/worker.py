@@ -2,11 +2,11 @@
 
     python -m tablewright.serving.worker DEALS WRITES NOTES NAME
 
-The three numbers are sockets that it inherits. Over the first it is told what to do, and gets its
-connections. Over the second it sends its writes to an embedded store, which it reads itself. Over
-the third it hears what changed in other processes, and answers questions. When the first is closed
-at the other end, the worker answers what it has taken, and ends.
-Not here: who starts it (`serving.workers`).
+The three numbers are inherited sockets. The first delivers instructions and connections. The second
+sends writes to an embedded store, which the worker reads itself. The third delivers notices of
+other processes, and questions. When the parent closes the first, the worker finishes accepted
+requests, and ends.
+Not here: its start (`serving.workers`).
 """
 
 from __future__ import annotations
@@ -55,12 +55,12 @@ from tablewright.serving.worker_told import Told
 
 
 def main() -> None:
-    """Works until the other end hangs up."""
+    """Works until the parent closes its socket."""
     deals, writes, notes = (socket.socket(fileno=int(number)) for number in sys.argv[1:4])
     set_up_logs()
     told = msgspec.json.decode(told_by(deals), type=Told)
     systems = [found_system(name) for name in told.systems]  # while the store is being prepared
-    told_by(deals)  # that the store is ready
+    told_by(deals)  # the store is ready
     plan = told.plan(systems, RandomIds())
     with deals:
         process.run(lambda stop: _Worker(told, plan, stop).run(deals, writes, notes))
@@ -77,7 +77,7 @@ class _Worker:
         self._wakes = Wakes(notices.add)
 
     async def run(self, deals: socket.socket, writes: socket.socket, notes: socket.socket) -> None:
-        """Serves until told to stop."""
+        """Serves until stopped."""
         loop, plan = asyncio.get_running_loop(), self._plan
         await loop.create_unix_connection(lambda: self._notes, sock=notes)
         store = await self._store(writes)
@@ -137,7 +137,7 @@ class _Worker:
         finally:
             taking.cancel()
 
-    # What this process is asked, and asks.
+    # Questions to and from this process.
 
     def _noticed(self, notice: bytes) -> None:
         self._wakes.hear(marks_in(notice, MARK_BYTES))
@@ -151,7 +151,7 @@ class _Worker:
             raise UnavailableError(f"The process {missing} is starting.", retry_after_seconds=1)
 
     async def _text(self) -> bytes:
-        """The figures of all processes."""
+        """Returns the metrics of all processes."""
         found = msgspec.json.decode(await self._notes.ask(METRICS), type=dict[str, Snapshot])
         registry: Any = Merged(merged(found))
         return generate_latest(registry)

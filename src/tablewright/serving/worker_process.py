@@ -1,7 +1,7 @@
-"""A worker of `serve` as its parent sees it: its sockets, its start and its end.
+"""A worker of `serve` from its parent's side: its sockets, its start and its end.
 
-A worker that has been started imports its systems, and waits until the store is ready.
-Not here: what a worker does (`serving.worker`), who replaces one that died (`serving.workers`).
+A started worker imports its systems, and waits until the store is ready.
+Not here: the worker (`serving.worker`), replacing one that died (`serving.workers`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MODULE: Final = "tablewright.serving.worker"
 
 
 class WorkerProcess:
-    """A process that was started. `deals` is where connections are handed over."""
+    """A started process, which gets connections through `deals`."""
 
     def __init__(
         self, process: Process, deals: socket.socket, writes: socket.socket, notes: socket.socket
@@ -38,7 +38,7 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls, told: Told) -> WorkerProcess:
-        """Starts a process, and tells it what it is for."""
+        """Starts a process, and sends its instructions."""
         with contextlib.ExitStack() as theirs, contextlib.ExitStack() as ours:
             pairs = [socket.socketpair() for _ in range(3)]
             for our, their in pairs:
@@ -51,16 +51,16 @@ class WorkerProcess:
         deals, writes, notes = (our for our, _ in pairs)
         deals.setblocking(False)
         worker = cls(process, deals, writes, notes)
-        with contextlib.suppress(ConnectionError):  # it has ended, which `employ` tells
+        with contextlib.suppress(ConnectionError):  # it has ended, which `employ` reports
             await tell(deals, msgspec.json.encode(told))
         return worker
 
     async def employ(
         self, writer: Callable[[], asyncio.Protocol] | None, conversation: Conversation
     ) -> None:
-        """Tells it that the store is ready, and returns when it can serve.
+        """Reports that the store is ready, and returns when the worker can serve.
 
-        `writer` takes its writes; None: it needs nobody for that. Raises `WorkerEndedError`.
+        `writer` executes its writes; None if it needs none. Raises `WorkerEndedError`.
         """
         loop = asyncio.get_running_loop()
         writes, notes = (socket.socket(fileno=way.detach()) for way in self._ways)
@@ -78,11 +78,11 @@ class WorkerProcess:
             raise WorkerEndedError("A worker ended before it could serve.")
 
     async def wait(self) -> int:
-        """Waits for its end, and gives its status."""
+        """Waits for its end, and returns its status."""
         return await self._process.wait()
 
     async def kill(self) -> None:
-        """Ends it if it still runs, with whatever it was at."""
+        """Kills it if it still runs."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()

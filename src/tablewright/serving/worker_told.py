@@ -1,8 +1,8 @@
-"""What a worker of `serve` is told when it starts, over a socket that nobody else can read.
+"""The start instructions of a worker of `serve`, sent over a private socket.
 
-Secrets are not in it: a worker reads the keys folder itself. Of a token from the environment it
-gets the hash.
-Not here: what a worker does (`serving.worker`), who starts it (`serving.workers`).
+They contain no secrets: a worker reads the keys directory itself, and gets only the hash of a token
+from the environment.
+Not here: the worker (`serving.worker`), its start (`serving.workers`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tablewright.serving.secrets import found_secrets
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a worker is told."""
+    """The instructions of a worker."""
 
     name: str  # web-1, web-2, ... or work
     is_web: bool  # False: it runs background work
@@ -48,7 +48,7 @@ class Told(msgspec.Struct, frozen=True):
         holder: str,
         ended_holders: tuple[str, ...] = (),
     ) -> Told:
-        """What the worker of this name is told of a plan."""
+        """Returns the instructions of a worker for a plan."""
         return cls(
             name=name,
             is_web=is_web,
@@ -66,7 +66,7 @@ class Told(msgspec.Struct, frozen=True):
         )
 
     def plan(self, systems: list[System[Any, Any]], ids: Ids) -> Plan:
-        """The plan of the worker, which has found its systems."""
+        """Returns the plan of the worker, with its systems."""
         folder = Path(self.keys_folder)
         return Plan(
             systems=systems,

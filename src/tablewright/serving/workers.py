@@ -4,10 +4,9 @@
      ├─ web-1…  serve connections; each reads the store itself and sends its writes to the parent
      └─ work    background work
 
-On a target over the network there is nothing to write here: workers call it themselves.
-A worker that dies is replaced; what was in its hands gets no response.
-Not here: what a worker does (`serving.worker`), what workers learn of each other
-(`serving.fellows`).
+On a target over the network, workers write themselves. A worker that dies is replaced; its requests
+get no response.
+Not here: the worker (`serving.worker`), communication between workers (`serving.fellows`).
 """
 
 from __future__ import annotations
@@ -55,10 +54,10 @@ async def serve(
     stop: asyncio.Event,
     prepare: Prepare | None = None,
 ) -> None:
-    """Serves from `count` web workers and one for background work, until told to stop.
+    """Serves from `count` web workers and one for background work, until stopped.
 
-    `names` are those by which the workers find the plan's systems. `prepare` and `ready` are
-    called as `serving.process.serve` does. Raises `WorkerEndedError` if a worker cannot start.
+    `names` are those by which the workers find the plan's systems. `prepare` and `ready` are called
+    as `serving.process.serve` does. Raises `WorkerEndedError` if a worker cannot start.
     """
     fellows, metrics = Fellows(), Metrics()
     fellows.own = metrics.registry
@@ -83,7 +82,7 @@ async def serve(
 async def _started(
     plan: Plan, names: tuple[str, ...], count: int, fellows: Fellows
 ) -> AsyncGenerator[list[Worker]]:
-    """Workers that import what they need, while this process prepares the store."""
+    """Yields workers that import their modules, while this process prepares the store."""
     workers = [Worker(plan, names, f"web-{one + 1}", count, fellows) for one in range(count)]
     workers.append(Worker(plan, names, "work", count, fellows))
     async with contextlib.AsyncExitStack() as stack:
@@ -95,7 +94,7 @@ async def _started(
 
 @contextlib.asynccontextmanager
 async def _employed(workers: list[Worker], store: Store) -> AsyncGenerator[None]:
-    """Workers that work, for the length of a block; they end in good order."""
+    """Runs workers for a block; they stop gracefully."""
     loop = asyncio.get_running_loop()
     lanes = None if store.engine is None else EngineLanes(store.engine, loop)
     try:
@@ -110,7 +109,7 @@ async def _employed(workers: list[Worker], store: Store) -> AsyncGenerator[None]
 async def _deal(
     workers: list[Worker], listener: socket.socket, ready: Ready, stop: asyncio.Event
 ) -> None:
-    """Deals connections to the web workers until told to stop."""
+    """Deals connections to the web workers until stopped."""
     dealer = Dealer(listener, [worker.took for worker in workers if worker.is_web])
     try:
         ready()
@@ -121,7 +120,7 @@ async def _deal(
 
 
 class Worker:
-    """A process that works, and the one that replaces it if it dies."""
+    """A working process, and its replacement if it dies."""
 
     def __init__(
         self, plan: Plan, names: tuple[str, ...], name: str, web_processes: int, fellows: Fellows
@@ -136,7 +135,7 @@ class Worker:
         self._process: WorkerProcess | None = None
         self._lanes: EngineLanes | None = None
         self._engine: Engine | None = None
-        self._deals: socket.socket | None = None  # where connections are handed over
+        self._deals: socket.socket | None = None  # where connections are passed
         self._watch: asyncio.Task[None] | None = None
         self._is_stopping = False
 
@@ -156,7 +155,7 @@ class Worker:
         self._process = await WorkerProcess.start(told)
 
     async def employ(self, lanes: EngineLanes | None, engine: Engine | None) -> None:
-        """Puts the process to work, and returns when it can; from then on it is replaced."""
+        """Starts the work, and returns when the process can serve; from then on it is replaced."""
         self._lanes, self._engine = lanes, engine
         await self._employ()
         self._watch = asyncio.create_task(self._replace_when_dead())
@@ -167,7 +166,7 @@ class Worker:
         await process.employ(None if lanes is None else partial(WriterEnd, lanes), conversation)
         self._fellows.joined(self.name, conversation)
         self._deals = process.deals
-        if self._is_stopping:  # since it was begun
+        if self._is_stopping:  # since its start
             self._hang_up()
 
     @property
@@ -176,7 +175,7 @@ class Worker:
         return self._process
 
     def took(self, connection: socket.socket) -> bool:
-        """Hands a connection over, if the process can take it now. For the dealer's thread."""
+        """Passes a connection on, if the process can accept it now. For the dealer's thread."""
         return handed_over(connection, self._deals)
 
     async def _replace_when_dead(self) -> None:
@@ -201,11 +200,11 @@ class Worker:
 
     def _hang_up(self) -> None:
         if self._deals is not None:
-            self._deals.close()  # which tells the process to end in good order
+            self._deals.close()  # which makes the process stop gracefully
             self._deals = None
 
     async def stop(self) -> None:
-        """Lets the process answer what it has taken, and waits for its end."""
+        """Lets the process finish accepted requests, and waits for its end."""
         self._is_stopping = True
         self._hang_up()
         if self._watch is None:
@@ -217,6 +216,6 @@ class Worker:
         self._watch.cancel()
 
     async def kill(self) -> None:
-        """Ends the process if it still runs."""
+        """Kills the process if it still runs."""
         if self._process is not None:
             await self._process.kill()

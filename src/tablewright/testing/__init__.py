@@ -9,8 +9,8 @@
         created = shop.caller("acme").post("/v1/orders", {"title": "Lamp"})
         assert 404 == shop.caller("globex").get(f"/v1/orders/{created.json['order_id']}").status
 
-Every test has a store of its own, in memory, on the same engine that a program runs on. Its clock
-stands still until the test moves it, and its ids count up. `docs/guides/testing.md` is the guide.
+Every test has its own store in memory, on the same engine that programs use. Its clock does not
+advance until the test moves it, and its ids count up. `docs/guides/testing.md` is the guide.
 
 Fixtures for a design need only the library. Those for a system need the extra `serve`, and import
 it when they are used. A test file may import this package before it names the plugin, hence:
@@ -30,6 +30,7 @@ from tablewright.testing.stage import Stage
 from tablewright.testing.sweep import explore, sweep
 from tablewright.testing.system_fixtures import (
     tablewright_async_system,
+    tablewright_audit,
     tablewright_kills,
     tablewright_matrix,
     tablewright_nodes,
@@ -51,6 +52,7 @@ __all__ = [
     "sweep",
     "tablewright_async_database",
     "tablewright_async_system",
+    "tablewright_audit",
     "tablewright_calls",
     "tablewright_clock",
     "tablewright_database",

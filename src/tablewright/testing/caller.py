@@ -68,11 +68,11 @@ class AsyncCaller:
     ) -> None:
         self.app = app
         self.address = address
-        self.took = 0  # messages that the application took of the last body
+        self.took = 0  # messages of the last body that the application read
         self._headers = headers or {}
 
     async def get(self, target: str, **more: Any) -> ReceivedResponse:
-        """Sends a GET request; `more` is what `ask` takes."""
+        """Sends a GET request; `more` are arguments of `ask`."""
         return await self.ask("GET", target, **more)
 
     async def post(self, target: str, body: Any = None, **more: Any) -> ReceivedResponse:
@@ -102,9 +102,9 @@ class AsyncCaller:
         leaves: bool = False,
         scheme: str = "http",
     ) -> ReceivedResponse:
-        """Sends one request. `body` becomes JSON; `parts` are sent as they are, one by one.
+        """Sends one request. `body` becomes JSON; `parts` are sent unchanged, one by one.
 
-        A caller that `leaves` disconnects in place of the last part.
+        With `leaves`, the caller disconnects instead of sending the last part.
         """
         if callable(self._headers):
             self._headers = await self._headers()

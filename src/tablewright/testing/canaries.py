@@ -1,4 +1,4 @@
-"""Canaries: texts that only some may see, found in whatever form a response shows them."""
+"""Canaries: texts that only some callers may see, found in any encoded form."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablewright.testing.caller import ReceivedResponse
 
 Canary = str | bytes | re.Pattern[str]
 
-CANARY_LENGTH_MIN: Final = 12  # shorter texts turn up by chance
+CANARY_LENGTH_MIN: Final = 12  # shorter texts occur by chance
 
 _UUID: Final = re.compile(r"[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}", re.IGNORECASE)
 # Headers that differ between two responses with the same meaning.
@@ -25,10 +25,10 @@ _VARYING: Final = ("x-request-id", "content-length", "etag", "x-ratelimit-")
 
 
 class Searched:
-    """Some content, prepared for a search.
+    """Content, prepared for a search.
 
-    A text is also found reversed, in hex, quoted, in JSON and in base64. Of the head, only texts
-    are searched for. Bytes are found as they are, a pattern in the content in lower case.
+    A text is also found reversed, in hex, quoted, in JSON and in base64. The head is searched for
+    texts only. Bytes are found unchanged, a pattern in the content in lower case.
     """
 
     def __init__(self, content: bytes, head: bytes = b"") -> None:
@@ -46,7 +46,7 @@ class Searched:
         return self._content.lower().decode("utf-8", "replace")
 
     def found(self, canaries: Sequence[Canary]) -> list[str]:
-        """The names of the canaries in it."""
+        """Returns the names of the canaries in it."""
         return [name_of(one) for one in canaries if self._has(one)]
 
     def _has(self, canary: Canary) -> bool:
@@ -58,7 +58,7 @@ class Searched:
 
 
 def name_of(canary: Canary) -> str:
-    """How messages name a canary."""
+    """Returns the name of a canary in messages."""
     if isinstance(canary, str):
         return canary
     return f"{len(canary)} bytes" if isinstance(canary, bytes) else canary.pattern
@@ -78,13 +78,15 @@ def _made(canary: str) -> Iterator[bytes]:
     yield quote(canary, safe="").lower().encode()
     yield json.dumps(canary)[1:-1].lower().encode()
     for coding in (b64encode, urlsafe_b64encode):
-        for shift in range(3):  # it may begin at any place of a longer text
+        for shift in range(3):  # it may start at any position of a longer text
             coded = coding(b"\0" * shift + raw)
             yield coded[-(-8 * shift // 6) : 8 * (shift + len(raw)) // 6].lower()
 
 
 def unpacked(response: ReceivedResponse) -> ReceivedResponse:
-    """A response; the body of a ZIP archive is replaced by the names and contents of its files."""
+    """Returns a response; the body of a ZIP archive is replaced by the names and contents of its
+    files.
+    """
     if not response.body.startswith(b"PK"):
         return response
     with zipfile.ZipFile(BytesIO(response.body)) as archive:
@@ -96,10 +98,10 @@ def unpacked(response: ReceivedResponse) -> ReceivedResponse:
 def meaning(
     response: ReceivedResponse, ids: Sequence[str]
 ) -> tuple[int, tuple[tuple[str, str], ...], str]:
-    """What a response says, without the ids of its request and without new ids."""
+    """Returns a response without the ids of its request and without new ids."""
 
     def without_ids(text: str) -> str:
-        # New ids first: a short id may turn up inside one by chance.
+        # New ids first: a short id may occur inside one by chance.
         text = _UUID.sub("<id>", text.replace(response.headers.get("x-request-id", "-"), "<id>"))
         for one in ids:
             text = text.replace(one, "<id>") if one else text

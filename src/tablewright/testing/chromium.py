@@ -26,7 +26,7 @@ def found() -> str | None:
 
 @contextmanager
 def browser() -> Generator[Browser]:
-    """A running browser. Without Chromium the test is skipped; in CI it fails."""
+    """Returns a running browser. Without Chromium the test is skipped; in CI it fails."""
     require_package("playwright", "A test in a browser")
     from playwright.sync_api import sync_playwright
 

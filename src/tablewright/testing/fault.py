@@ -5,7 +5,7 @@
     unsent-12     call 12 is never executed, and no attempt gets a response
     stale-7-3     call 7 reads an index as it was three commits ago
 
-Not here: what then happens to the call (`testing.faulty`).
+Not here: the handling of the call (`testing.faulty`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _NAME = re.compile(r"(lost|unanswered|unsent)-(\d+)|stale-(\d+)-(\d+)", re.ASCII
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that goes wrong, at one call. Calls are numbered from 1."""
+    """One fault at one call. Calls are numbered from 1."""
 
     kind: Kind
     call: int

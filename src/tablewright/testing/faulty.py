@@ -1,9 +1,8 @@
 """Faulty calls: an engine behind a network that fails at one chosen call.
 
 Only calls of the swept part of a scenario are numbered and can fail. A run without a fault records
-them, and finds out which reads of an index would differ if the index were behind its table.
-Lost responses go through the retry code of the client for AWS, so that errors carry what they
-carry there.
+them, and finds reads of an index that would differ if the index lagged. Lost responses use the
+retry code of the AWS client, so that errors are the same.
 Not here: the states that stale reads see (`testing.ring`).
 """
 
@@ -48,7 +47,7 @@ class Call:
 
     @property
     def is_index_read(self) -> bool:
-        """Whether an index that is behind its table would show in it."""
+        """Whether a lagging index would affect it."""
         return self.operation in ("Query", "Scan") and b'"IndexName"' in self.body
 
     def __str__(self) -> str:
@@ -62,7 +61,7 @@ class Call:
 
 
 class FaultyCalls:
-    """Sends calls to an engine, as both transports do; one of them meets a fault."""
+    """Sends calls to an engine, like both transports; one of them has a fault."""
 
     def __init__(self, engine: Engine, ring: Ring, fault: Fault | None) -> None:
         self._engine = engine
@@ -86,7 +85,7 @@ class FaultyCalls:
             self._is_swept = False
 
     def answer(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
-        """Does one operation, and perhaps loses its response.
+        """Executes one operation, and may lose its response.
 
         A call with `is_once` is not sent again: its outcome is then unknown.
         """
@@ -106,7 +105,7 @@ class FaultyCalls:
         return self._faulty(self._fault, call, is_once=is_once)
 
     def _explored(self, call: Call) -> bytes:
-        """The response, and which older states would have led to others."""
+        """Returns the response, and the older states that would have led to others."""
         newest = self._engine.answer(call.operation, call.body)
         if call.is_index_read:
             seen = {newest}
@@ -126,7 +125,7 @@ class FaultyCalls:
             older = self._as_of(call, fault.commits_ago)
             return older or self._engine.answer(call.operation, call.body)
         if fault.kind != "unsent":
-            with suppress(ServiceError):  # refused or not: the response is lost
+            with suppress(ServiceError):  # rejected or not: the response is lost
                 self._engine.answer(call.operation, call.body)
         lost = ConnectionLostError(
             "The connection ended before the response.", is_outcome_unknown=True
@@ -165,7 +164,7 @@ class AsyncFaultyTransport:
         self._calls = calls
 
     async def send(self, operation: str, body: bytes) -> bytes:
-        """Does one operation, and perhaps loses its response."""
+        """Executes one operation, and may lose its response."""
         return self._calls.answer(operation, body)
 
     async def send_once(self, operation: str, body: bytes) -> bytes:
@@ -177,9 +176,9 @@ class AsyncFaultyTransport:
 
 
 def possible(calls: list[Call], stale: list[Fault]) -> list[Fault]:
-    """Every fault that these calls can meet, in the order of the calls.
+    """Returns every fault that these calls can have, in order.
 
-    A read without a response has changed nothing either way, so it is tried once.
+    A read without a response has no effect either way, so it is tried once.
     """
     found: list[Fault] = []
     for call in calls:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def tablewright_clock() -> ManualClock:
-    """A clock that stands still until the test moves it: `tablewright_clock.advance(seconds=1)`."""
+    """A clock that does not advance by itself: `tablewright_clock.advance(seconds=1)`."""
     return ManualClock()
 
 

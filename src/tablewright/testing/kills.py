@@ -12,8 +12,8 @@
     kill_everywhere(SYSTEM, order, check)
 
 An effect is a write to the store, a mail, a file, a call of a webhook or an outgoing request.
-Stopping before a read leaves the same state as stopping before the next effect, so reads are left
-out.
+Stopping before a read leaves the same state as stopping before the next effect, so reads do not
+count.
 Not here: faults that the process survives (`testing.sweep`).
 """
 
@@ -21,9 +21,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from tablewright.api.system import System
 from tablewright.client.driving import once
@@ -47,7 +46,7 @@ Prepare = Callable[[Any], Awaitable[Any]]
 
 
 class Killed(BaseException):
-    """The process ended here. No handler of errors sees it."""
+    """The process ended here. Error handlers do not see it."""
 
 
 class KillError(AssertionError):
@@ -82,16 +81,17 @@ def kill_everywhere(
     prepare: Prepare | None = None,
     sample: int | None = None,
     only: int | None = None,
+    kind: type[AsyncSystemUnderTest[Any]] = AsyncSystemUnderTest,
     **more: Any,
 ) -> KillReport:
     """Runs a scenario once for each of its effects, and is killed before it; then runs the check.
 
     All three are async functions. `prepare` takes the system, and runs before the scenario without
     kills; the others take the system and what it returned. `check` also runs after a scenario that
-    was not killed. `sample` bounds the number of kills, `only` names one. `more` is what
-    `AsyncSystemUnderTest` takes. Raises `KillError`.
+    was not killed. `sample` bounds the number of kills, `only` names one. `kind` is a subclass with
+    your own helpers; `more` are its arguments. Raises `KillError`.
     """
-    parts = _Parts(system, scenario, check, prepare, more)
+    parts = _Parts(system, scenario, check, prepare, kind, more)
     report = KillReport(_run(parts, None))
     numbers = range(1, len(report.effects) + 1) if only is None else [only]
     for number in _sampled(numbers, sample):
@@ -114,6 +114,7 @@ class _Parts:
     scenario: Part
     check: Part
     prepare: Prepare | None
+    kind: type[AsyncSystemUnderTest[Any]]
     more: dict[str, Any]
 
 
@@ -203,7 +204,7 @@ class _Files(MemoryFiles):
 
 
 class _Network:
-    """The network of outgoing requests: each thing that is sent there is an effect."""
+    """The network of outgoing requests: each sent message is an effect."""
 
     def __init__(self, inner: Any, effects: _Effects) -> None:
         self._inner = inner
@@ -222,6 +223,14 @@ class _Network:
         return stream
 
 
+def _is_kill(ended: BaseException) -> bool:
+    """Whether the process ended by a kill, perhaps in several tasks of a group."""
+    if isinstance(ended, BaseExceptionGroup):
+        several = cast("BaseExceptionGroup[BaseException]", ended)
+        return several.split(Killed)[1] is None
+    return isinstance(ended, Killed)
+
+
 def _run(parts: _Parts, kill_before: int | None) -> list[str]:
     """One run: the effects that it reached."""
     clock, ids = ManualClock(), CountingIds()
@@ -238,7 +247,7 @@ def _run(parts: _Parts, kill_before: int | None) -> list[str]:
             own: dict[str, Any] = dict(more)
             if network is not None:
                 own["network"] = _Network(network, effects)
-            system = AsyncSystemUnderTest(parts.system, dying, doubles=before, **own)
+            system = parts.kind(parts.system, dying, doubles=before, **own)
             await system.create_tables()
             given = None if parts.prepare is None else await parts.prepare(system)
             prepared.append(given)
@@ -248,18 +257,21 @@ def _run(parts: _Parts, kill_before: int | None) -> list[str]:
         async def check() -> None:
             after.files.kept, after.outbox.sent = before.files.kept, before.outbox.sent
             after.sender.sent = before.sender.sent
-            system = AsyncSystemUnderTest(parts.system, transport, doubles=after, **more)
+            system = parts.kind(parts.system, transport, doubles=after, **more)
             await parts.check(system, prepared[0])
             system.check()
 
         prepared: list[Any] = []
-        with suppress(Killed):
+        try:
             asyncio.run(play())
+        except BaseException as ended:
+            if not _is_kill(ended):
+                raise
         asyncio.run(check())
     return effects.done
 
 
 def _sampled(numbers: Sequence[int], count: int | None) -> list[int]:
-    """At most so many numbers, spread evenly."""
+    """Returns at most so many numbers, evenly spread."""
     taken = len(numbers) if count is None else min(count, len(numbers))
     return [numbers[(2 * n + 1) * len(numbers) // (2 * taken)] for n in range(taken)]

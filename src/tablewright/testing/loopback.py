@@ -17,9 +17,9 @@ class OutgoingCallError(AssertionError):
 
 @contextmanager
 def only_loopback() -> Generator[None]:
-    """Raises `OutgoingCallError` where Python's sockets connect to another machine, or look it up.
+    """Raises `OutgoingCallError` if Python's sockets connect to another machine, or resolve it.
 
-    It holds for every thread of the process, for as long as the block lasts.
+    It applies to every thread of the process during the block.
     """
     saved = socket.getaddrinfo, socket.socket.connect, socket.socket.connect_ex
 

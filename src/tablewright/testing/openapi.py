@@ -1,10 +1,10 @@
-"""OpenAPI: schemathesis calls every operation of a system, with what its document allows and not.
+"""OpenAPI: schemathesis calls every operation of a system, with valid and invalid requests.
 
     tablewright_openapi(SYSTEM, caller="acme").check()
 
 It fails for a response with status 500 or more, for a response that is not in the document, and for
-a bad request that is accepted. The system is served on this machine, with a clock that stands still
-and without rate limits. Streams are left out: they do not end.
+a bad request that is accepted. The system is served on this machine, with a fixed clock and without
+rate limits. Streams are excluded, because they do not end.
 Not here: the hooks that put existing ids into requests (`testing.openapi_hooks`).
 """
 
@@ -27,11 +27,11 @@ from tablewright.testing.unlimited import Unlimited
 
 EXAMPLES_VARIABLE: Final = "TABLEWRIGHT_FUZZ_EXAMPLES"
 _EXAMPLES_USUAL: Final = 2  # of each operation and phase
-_SECONDS_MAX: Final = 300  # on a machine that does much else
+_SECONDS_MAX: Final = 300  # on a busy machine
 _SECONDS_PER_EXAMPLE: Final = 60
 
-# That whatever fits the document is accepted is not checked: a document cannot say that a number
-# must be one that DynamoDB keeps, that a date must be one, or that one of two members is given.
+# It is not checked that every valid request is accepted: a document cannot express that a number
+# must be one that DynamoDB stores, that a date must exist, or that one of two members is required.
 _CHECKS: Final = (
     "not_a_server_error",
     "status_code_conformance",
@@ -50,7 +50,7 @@ Known = Callable[[Any], Awaitable[Mapping[str, Sequence[str]]]]
 
 
 class OpenApiError(AssertionError):
-    """Schemathesis found something; the message is its report."""
+    """Schemathesis found a problem; the message is its report."""
 
 
 class OpenApi:
@@ -59,9 +59,9 @@ class OpenApi:
     `caller` is the name of a caller that signs in. `known` is an async function that takes the
     system and returns ids that exist, by the name of their parameter or attribute; half of the
     requests contain one. `only` and `without` are regular expressions for paths. `mode` is
-    "positive" for requests that the document allows. `more` is what `in_memory` takes.
-    The environment variable `TABLEWRIGHT_FUZZ_EXAMPLES` lets it run for longer, with a new seed
-    each time.
+    "positive" for requests that the document allows. `more` are arguments of `in_memory`. The
+    environment variable `TABLEWRIGHT_FUZZ_EXAMPLES` lets it run for longer, with a new seed each
+    time.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class OpenApi:
         ]
 
     def check(self) -> None:
-        """Raises `OpenApiError` with the report, or the errors that the system did not expect."""
+        """Raises `OpenApiError` with the report, or the unexpected errors of the system."""
         given = {"clock": ManualClock(), "wait": None, "rate_limits": Unlimited(), **self._more}
         with served(self._system, **given) as running:
             headers = dict(self._headers)

@@ -1,4 +1,4 @@
-"""OutgoingServer: another service on loopback, with every fault that other services have.
+"""OutgoingServer: another service on loopback, with every fault of real services.
 
     def test_a_sync_survives_throttling(tablewright_outgoing, tablewright_system):
         hubspot = tablewright_outgoing
@@ -7,8 +7,8 @@
         ...
         assert ["/contacts", "/contacts"] == [one.path for one in hubspot.requests]
 
-Requests of `kits.http.Outgoing` reach it whatever host they name, also those with https: the
-network of the system ends here. The server runs in threads of its own, so it works with any test.
+All requests of `kits.http.Outgoing` reach it, whatever their host, including https. The server runs
+in its own threads, so it works with any test.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def reply(
 
 
 def throttled(retry_after: int | str | None = None) -> Script:
-    """Status 429, with or without a header Retry-After."""
+    """Status 429, with or without a Retry-After header."""
     headers = {} if retry_after is None else {"retry-after": str(retry_after)}
     return reply(429, headers=headers)
 
@@ -67,12 +67,12 @@ def redirect(location: str, status: int = 302) -> Script:
 
 
 def silent() -> Script:
-    """No response, for as long as the server runs."""
+    """No response while the server runs."""
     return lambda connection, server: server.wait_for_end()
 
 
 def slow(first: bytes = b"{") -> Script:
-    """A response whose body begins and never goes on."""
+    """A response whose body starts and never continues."""
 
     def write(connection: socket.socket, server: OutgoingServer) -> None:
         connection.sendall(_head(200, {"content-length": "1000"}) + first)
@@ -103,7 +103,7 @@ def gzip_bomb(size_bytes: int = 64 * MIB) -> Script:
 
 
 def not_http() -> Script:
-    """Something else than a response of HTTP."""
+    """A response that is not HTTP."""
     return _sending([b"\x16\x03\x01 hello\r\n\r\n"])
 
 
@@ -123,7 +123,7 @@ def reset() -> Script:
 
 @dataclass
 class OutgoingServer:
-    """A service that responds as a test says; the last script of a path repeats."""
+    """A service whose responses a test scripts; the last script of a path repeats."""
 
     scripts: dict[str, list[Script]] = field(default_factory=dict[str, list[Script]])
     requests: list[SeenRequest] = field(default_factory=list[SeenRequest])
@@ -136,7 +136,7 @@ class OutgoingServer:
 
     @property
     def network(self) -> AsyncNetworkBackend:
-        """The network of a system whose requests end here: `tablewright_system(..., network=)`."""
+        """A network whose requests all reach this server: `tablewright_system(..., network=)`."""
         return _ToLoopback(self)
 
     def wait_for_end(self) -> None:
@@ -144,7 +144,7 @@ class OutgoingServer:
         self._ended.wait()
 
     def end(self) -> None:
-        """Lets scripts go that wait."""
+        """Ends waiting scripts."""
         self._ended.set()
 
     def respond(self, connection: socket.socket) -> None:
@@ -240,7 +240,7 @@ def _sending(first: list[bytes], more: Iterable[bytes] = ()) -> Script:
 
 
 def _head(status: int, headers: Mapping[str, str]) -> bytes:
-    """A head; every connection has one response, and says so."""
+    """Returns a head; every connection has one response."""
     lines = {"connection": "close", **headers}
     texts = [f"HTTP/1.1 {status} {_REASON}", *(f"{name}: {one}" for name, one in lines.items())]
     return "\r\n".join([*texts, "", ""]).encode("latin-1")

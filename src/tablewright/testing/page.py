@@ -1,4 +1,4 @@
-"""Page: a system's page in a real browser, and what every page must keep to.
+"""Page: a system's page in a real browser, with checks for every page.
 
     def test_the_page_opens(tablewright_page):
         shop = tablewright_page(SYSTEM)
@@ -24,8 +24,8 @@ from tablewright.testing.serving import ServedSystem, served
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-_WAIT_MS: Final = 30_000  # for a machine that does much else
-# What Chromium itself notes when a response is an error, as some tests want it to be.
+_WAIT_MS: Final = 30_000  # for a busy machine
+# Messages of Chromium about error responses, which some tests expect.
 _REJECTED: Final = "Failed to load resource: the server responded with a status of"
 _NOTED: Final = ("error", "warning")
 _POLICY: Final = """addEventListener("securitypolicyviolation", event =>
@@ -37,7 +37,7 @@ _UNLABELLED: Final = """[...document.querySelectorAll("input, select, textarea")
 
 
 class PageError(AssertionError):
-    """A page did something that no page may do."""
+    """A page violated a rule."""
 
 
 class Visit:
@@ -63,11 +63,11 @@ class Visit:
         self.page.goto(f"{self.url}{path}")
 
     def key(self, name: str) -> str:
-        """A new key or token of a caller, which a person would type in."""
+        """Returns a new key or token of a caller, to type in."""
         return self.system.headers_of(name)["authorization"].removeprefix("Bearer ")
 
     def check(self) -> None:
-        """Raises `PageError` if the page did something that no page may do."""
+        """Raises `PageError` if the page violated a rule."""
         others = sorted(self.hosts - {urlsplit(self.url).netloc})
         faults = [f"the page logged: {text}" for text in self.complaints]
         faults += [f"the page sent a request to {host}" for host in others]
@@ -87,7 +87,7 @@ class Visit:
 
 @contextmanager
 def visiting(opened: Browser, system: ServedSystem[Any], **options: Any) -> Generator[Visit]:
-    """A page in a profile of its own; the block fails if the page did what no page may do.
+    """Yields a page in a new profile; the block fails if the page violates a rule.
 
     `options` are those of Playwright's `new_context`.
     """

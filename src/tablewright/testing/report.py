@@ -23,7 +23,7 @@ _WORDS: dict[Kind, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A run in which the scenario did not hold."""
+    """A run that failed."""
 
     fault: Fault
     call: Call
@@ -39,7 +39,7 @@ class Failure:
 
 @dataclass(slots=True)
 class Report:
-    """What a sweep came to. `possible` counts all faults, `affected` the calls that met one."""
+    """The result of a sweep. `possible` counts all faults, `affected` the calls that had one."""
 
     name: str
     kinds: Sequence[Kind]
@@ -49,11 +49,11 @@ class Report:
 
     @property
     def missed(self) -> list[Kind]:
-        """The kinds of faults that no call met: the scenario says nothing about them."""
+        """The kinds of faults that no call had, and that were therefore not tested."""
         return [kind for kind in self.kinds if not self.affected[kind]]
 
     def check(self) -> None:
-        """Raises `SweepError` if a run failed, or if no call met a fault of some kind."""
+        """Raises `SweepError` if a run failed, or if a kind of fault did not occur."""
         if self.failures or self.missed:
             raise SweepError(self)
 
@@ -68,7 +68,7 @@ class Report:
 
 
 class SweepError(AssertionError):
-    """A scenario did not hold under some fault, or met no fault of some kind."""
+    """A scenario failed under a fault, or a kind of fault did not occur."""
 
     def __init__(self, report: Report) -> None:
         lines = [str(report), *(f"  {failure}" for failure in report.failures)]

@@ -1,8 +1,8 @@
-"""Ring: the last few states of a store, for reads of an index that is behind its table.
+"""Ring: the last states of a store, for reads of a lagging index.
 
 A state is kept before each write. It can be read until it is too old by the engine's clock or too
-many commits ago. All of them are released at the end: an engine that closes waits for its readers.
-Not here: which read sees an old state (`testing.faulty`).
+many commits ago. All of them are released at the end: closing an engine waits for its readers. Not
+here: which read sees an old state (`testing.faulty`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Ring:
         return len(self._kept)
 
     def keep(self) -> None:
-        """Keeps the state as it is now; call it before each write."""
+        """Keeps the present state; call it before each write."""
         snapshot, now = self._engine.snapshot(), self._clock.now()
         if self._kept and self._kept[-1].commit == snapshot.commit:  # the last write was refused
             snapshot.close()
@@ -46,7 +46,7 @@ class Ring:
             self._kept.popleft().snapshot.close()
 
     def back(self, commits_ago: int) -> Snapshot | None:
-        """The state before so many commits, unless every index has caught up since."""
+        """Returns the state some commits ago, unless every index has caught up since."""
         with self._engine.snapshot() as newest:
             wanted = newest.commit - commits_ago
         for one in reversed(self._kept):

@@ -1,12 +1,12 @@
-"""Secrets: looks for a secret everywhere a system leaves traces.
+"""Secrets: searches for a secret everywhere a system leaves traces.
 
     secrets = tablewright_secrets(shop)
     password = secrets.plant("password")
     shop.caller().post("/v1/sign-in", {"name": "Ada", "password": password})
     secrets.check()
 
-It searches responses, logs, files, the store, mails and calls of webhooks, in the forms in which
-canaries are found (`testing.canaries`).
+It searches responses, logs, files, the store, mails and webhook calls, in all forms of canaries
+(`testing.canaries`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PLACES: Final = ("responses", "logs", "files", "store", "mails", "calls")
 
 
 class SecretError(AssertionError):
-    """A secret was found where it must not be, or was never used."""
+    """A secret was found in a forbidden place, or was never used."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Secrets:
         system.awaited.app = self._watched(system.awaited.app)
 
     def plant(self, name: str, *, allowed: Collection[str] = ()) -> str:
-        """A secret to send; `allowed` are the places that may hold it."""
+        """Returns a secret to send; `allowed` are the places that may contain it."""
         value = f"canary-secret-{name}-{len(self._secrets):04}"
         self.watch(name, value, allowed=allowed)
         return value
@@ -66,7 +66,7 @@ class Secrets:
         self._secrets.append(_Secret(name, value, allowed))
 
     def found(self) -> list[str]:
-        """The secrets that were found, and where, in words."""
+        """Returns the secrets that were found, and where, as sentences."""
         traces = self._traces()
         faults: list[str] = []
         for one in self._secrets:
@@ -140,7 +140,7 @@ class _Lines(logging.Handler):
 
 @contextmanager
 def logged_lines() -> Generator[Lines]:
-    """A function that returns everything logged in the block so far, whatever its level."""
+    """Yields a function that returns everything logged in the block, at any level."""
     logged: list[str] = []
     handler, root, ours = _Lines(logged), logging.getLogger(), logging.getLogger("tablewright")
     level = ours.level

@@ -30,7 +30,7 @@ P = TypeVar("P")
 T = TypeVar("T")
 
 _REQUEST_SECONDS_MAX: Final = 10
-_START_SECONDS_MAX: Final = 30  # on a machine that does much else
+_START_SECONDS_MAX: Final = 30  # on a busy machine
 
 
 @dataclass
@@ -57,7 +57,7 @@ class ServedSystem(Generic[P]):
 
 @contextmanager
 def served(system: System[P, Any], **more: Any) -> Generator[ServedSystem[P]]:
-    """Serves a system for as long as the block lasts; `more` is what `in_memory` takes.
+    """Serves a system during the block; `more` are arguments of `in_memory`.
 
     The block fails if the system responded with status 500.
     """

@@ -1,8 +1,8 @@
-"""Stage: what a scenario of a sweep runs on: an engine in memory, a clock, ids, and transports.
+"""Stage: the environment of a sweep's scenario: an engine in memory, a clock, ids, and transports.
 
-Everything on it is new for each run, and the same: the clock stands still until the scenario moves
-it, and the ids count up.
-Not here: what happens to calls (`testing.faulty`), repeating a scenario (`testing.sweep`).
+Each run gets a new, identical stage: the clock does not advance until the scenario moves it, and
+the ids count up.
+Not here: faults of calls (`testing.faulty`), repeating a scenario (`testing.sweep`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tablewright.testing.ring import Ring
 
 
 class Stage:
-    """One run of a scenario. `fault` is what will go wrong; None in the calm run."""
+    """One run of a scenario. `fault` is the planned fault; None in the calm run."""
 
     def __init__(self, fault: Fault | None = None, *, start: float, lag_seconds: float) -> None:
         self.fault = fault
@@ -41,23 +41,23 @@ class Stage:
     def swept(self) -> AbstractContextManager[None]:
         """The part of the scenario whose calls can fail: `with stage.swept(): ...`.
 
-        What comes before it is preparation, and the indexes have caught up with it. What comes
-        after it sees the newest state.
+        Everything before it is preparation, which indexes have caught up with. Everything after it
+        sees the newest state.
         """
         return self.calls.swept()
 
     def database(self, **options: Any) -> Database:
-        """A database on this stage; takes what `Database` takes, such as `on_call`."""
+        """Returns a database on this stage, with the options of `Database`, such as `on_call`."""
         given: dict[str, Any] = {"clock": self.clock, "ids": self.ids, **options}
         return Database(transport=self.transport, **given)
 
     def async_database(self, **options: Any) -> AsyncDatabase:
-        """A database on this stage; takes what `AsyncDatabase` takes, such as `on_call`."""
+        """Returns a database on this stage, with the options of `AsyncDatabase`."""
         given: dict[str, Any] = {"clock": self.clock, "ids": self.ids, **options}
         return AsyncDatabase(transport=self.async_transport, **given)
 
     def close(self) -> None:
-        """Releases the states that were kept, and closes the engine."""
+        """Releases the kept states, and closes the engine."""
         self._ring.clear()
         self._engine.close()
 

@@ -4,9 +4,9 @@
         db = stage.database()
         ...                                 # preparation
         with stage.swept():
-            ...                             # what is tested
-        assert 100 == total(db)             # what must hold, whatever went wrong
-        return accounts(db)                 # what must be as in the calm run
+            ...                             # the tested part
+        assert 100 == total(db)             # must hold under every fault
+        return accounts(db)                 # must equal the calm run's result
 
     def test_a_transfer_survives_aws():
         print(sweep(transfer))
@@ -17,9 +17,9 @@ The scenario runs once without a fault. That run lists its calls, and the faults
 - each call once without any response; each write also without having been executed
 - each read of an index once from 1, 2, 3 and 6 commits ago, where the result differs
 
-Then it runs once for each fault. Such a run fails if it raises, or if it returns something else
-than the calm run. A kind of fault that no call met is a failure too: nothing was tested.
-Scenarios must be deterministic: time and ids come from the stage.
+Then it runs once for each fault. Such a run fails if it raises, or if its result differs from the
+calm run's. A kind of fault that did not occur is a failure too: nothing was tested. Scenarios must
+be deterministic: time and ids come from the stage.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def explore(
     only: str | None = None,
     lag_seconds: float = LAG_SECONDS,
 ) -> Report:
-    """As `sweep`, but raises only what the calm run raises; failures are in the report."""
+    """Like `sweep`, but raises only the errors of the calm run; failures are in the report."""
     name = getattr(scenario, "__name__", type(scenario).__name__)
     calm = _run(scenario, None, lag_seconds)
     if calm.error is not None:
@@ -94,7 +94,7 @@ def explore(
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """What one run of a scenario came to."""
+    """The result of one run."""
 
     result: object
     error: Exception | None
@@ -117,7 +117,7 @@ def _run(scenario: Scenario, fault: Fault | None, lag_seconds: float) -> _Run:
 
 
 def _difference(calm: _Run, call: Call, run: _Run) -> Exception | None:
-    """What a run under a fault did not do as it should."""
+    """Describes how a run under a fault failed."""
     met = run.met
     if met is None or (call.operation, call.body) != (met.operation, met.body):
         return AssertionError(
@@ -136,7 +136,7 @@ def _named(faults: Sequence[Fault], name: str) -> Fault:
 
 
 def _sampled(faults: Sequence[Fault], count: int | None) -> list[Fault]:
-    """At most so many faults of each kind, spread evenly."""
+    """Returns at most so many faults of each kind, evenly spread."""
     if count is None:
         return list(faults)
     chosen: list[Fault] = []

@@ -55,7 +55,7 @@ class Caller:
         return self.ask("DELETE", target, **more)
 
     def ask(self, method: str, target: str, body: Any = None, **more: Any) -> ReceivedResponse:
-        """Sends one request; takes what `AsyncCaller.ask` takes."""
+        """Sends one request, with the arguments of `AsyncCaller.ask`."""
         return self._runner.run(self._caller.ask(method, target, body, **more))
 
 
@@ -77,11 +77,11 @@ class SystemUnderTest(Generic[P]):
 
     @property
     def db(self) -> AsyncDatabase:
-        """The database, bound to no tenant: `shop.run(shop.db.run(...))`."""
+        """The database, not bound to a tenant: `shop.run(shop.db.run(...))`."""
         return self.awaited.db
 
     def caller(self, name: str | None = None, **more: Any) -> Caller:
-        """A caller that signs in as somebody before its first request, or as nobody."""
+        """Returns a caller that signs in before its first request, or an anonymous one."""
         return Caller(self.awaited.caller(name, **more), self._runner)
 
     def bearer(self, token: str, **more: Any) -> Caller:
@@ -98,7 +98,7 @@ class SystemUnderTest(Generic[P]):
         return self._runner.run(work)
 
     def run_jobs(self) -> None:
-        """Runs every background job that is due."""
+        """Runs all due background jobs."""
         self.run(self.awaited.run_jobs())
 
 
@@ -108,7 +108,7 @@ Open = Callable[..., SystemUnderTest[Any]]
 
 @contextmanager
 def opening_async() -> Generator[OpenAsync]:
-    """A function that opens systems, each on an empty store, until the block ends."""
+    """Yields a function that opens systems, each on an empty store, until the block ends."""
     with ExitStack() as stack:
         opened: list[AsyncSystemUnderTest[Any]] = []
 

@@ -3,8 +3,8 @@
     async with in_memory(SYSTEM) as shop:
         created = await shop.caller("acme").post("/v1/orders", {"title": "Lamp"})
 
-Its clock stands still, its ids count up, and mails, files and webhooks stay in memory. Long polls
-do not wait: time moves instead.
+Its clock does not advance, its ids count up, and mails, files and webhooks stay in memory. Long
+polls do not wait: time moves instead.
 Not here: the same for tests without asyncio (`testing.sync_system`).
 """
 
@@ -39,9 +39,11 @@ from tablewright.ids import CountingIds, Ids
 from tablewright.kits.calendar import Calendar
 from tablewright.kits.jobs import JobRunner, OnRun, Wait
 from tablewright.kits.keyed import Keyed
+from tablewright.kits.live import Follower
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.testing.caller import Application, AsyncCaller, Headers, bearer
 from tablewright.testing.doubles import Doubles
+from tablewright.testing.watched import WatchedTransport
 
 P = TypeVar("P")
 S = TypeVar("S", bound="AsyncSystemUnderTest[Any]")
@@ -54,7 +56,7 @@ OnResponse = Callable[[Exchange], None]
 
 
 class _Watching(Observing):
-    """Writes log lines as `serve` does, and keeps errors that nobody expects."""
+    """Writes log lines as `serve` does, and records unexpected errors."""
 
     def __init__(self, nodes: list[RunningSystem[Any]], on_response: OnResponse | None) -> None:
         super().__init__(Metrics(), nodes)
@@ -73,11 +75,11 @@ class _Watching(Observing):
 class AsyncSystemUnderTest(Generic[P]):
     """A system in memory, for tests that use asyncio.
 
-    With several `nodes`, the system is assembled as often over the same store, and requests go to
-    each in turn. `sign_in` returns the credential of a caller; a system of the kit `keyed` does
-    not need one. `errors` lists errors that nobody expected: each was a response with status 500.
-    Other arguments replace parts of the system's runtime. With `has_pages`, the system also serves
-    its page and its documentation.
+    With several `nodes`, the system is assembled several times over the same store, and requests go
+    to each in turn. `sign_in` returns the credential of a caller; a system of the kit `keyed` does
+    not need one. `errors` lists unexpected errors: each was a response with status 500. Other
+    arguments replace parts of the system's runtime. With `has_pages`, the system also serves its
+    page and its documentation.
     """
 
     def __init__(
@@ -99,8 +101,9 @@ class AsyncSystemUnderTest(Generic[P]):
         has_pages: bool = False,
     ) -> None:
         # Without its page: reading the files would take longer than most tests.
-        self.system = system if has_pages else replace(system, pages=None)
+        self.system = system if has_pages else replace(system, pages=None, more_pages={})
         self.transport = transport
+        self.watched = WatchedTransport(transport)
         self.clock = clock or ManualClock()
         self.ids: Ids = ids or CountingIds()
         self.calls: list[CallReport] = []
@@ -127,13 +130,13 @@ class AsyncSystemUnderTest(Generic[P]):
 
     @property
     def db(self) -> AsyncDatabase:
-        """The database of the first node, bound to no tenant."""
+        """The database of the first node, not bound to a tenant."""
         return self.running.runtime.db
 
     def assembled(self, options: Any = None, worked: OnRun | None = None) -> RunningSystem[P]:
-        """Assembles the system once more, as another process would."""
+        """Assembles the system again, as another process would."""
         db = AsyncDatabase(
-            transport=self.transport,
+            transport=self.watched,
             keys=self.doubles.keys,
             clock=self.clock,
             ids=self.ids,
@@ -159,7 +162,7 @@ class AsyncSystemUnderTest(Generic[P]):
         return self.system.running(runtime, options)
 
     def caller(self, name: str | None = None, **more: Any) -> AsyncCaller:
-        """A caller that signs in as somebody before its first request, or as nobody."""
+        """Returns a caller that signs in before its first request, or an anonymous one."""
         return AsyncCaller(self.app, None if name is None else partial(self.sign_in, name), **more)
 
     def bearer(self, token: str, **more: Any) -> AsyncCaller:
@@ -181,20 +184,20 @@ class AsyncSystemUnderTest(Generic[P]):
             await self.db.create_tables(design)
 
     async def run_jobs(self) -> None:
-        """Fires every due time of calendars, and runs every background job that is due."""
-        for kind in (Calendar, JobRunner):
+        """Fires due times of calendars, runs due jobs, and lets followers fold every change."""
+        for kind in (Calendar, JobRunner, Follower):
             for node in self.nodes:
                 for work in node.assembly.work:
                     if isinstance(work, kind):
                         await work.run_due()
 
     def check(self) -> None:
-        """Raises the errors that nobody expected."""
+        """Raises unexpected errors."""
         if self.errors:
             raise ExceptionGroup(f"{self.system.name} responded with status 500", self.errors)
 
     async def _wait(self, event: asyncio.Event, seconds: float) -> None:
-        """Lets time pass at once, unless the event is set."""
+        """Advances the time at once, unless the event is set."""
         await asyncio.sleep(0)
         if not event.is_set():
             self.waits.append(seconds)
@@ -212,7 +215,7 @@ async def _keyed(system: AsyncSystemUnderTest[Any], tenant: str) -> Headers:
 
 
 def _dealt(apps: list[Any]) -> Application:
-    """An application that passes requests to several, in turn."""
+    """Returns an application that passes requests to several, in turn."""
     turns = cycle(apps)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -230,9 +233,9 @@ async def in_memory(
     clock: ManualClock | None = None,
     **more: Any,
 ) -> AsyncGenerator[S]:
-    """The system on an empty store, for as long as the block lasts.
+    """Runs the system on an empty store during the block.
 
-    `kind` is a subclass with helpers of your own; `more` is what it takes. The block fails if the
+    `kind` is a subclass with your own helpers; `more` are its arguments. The block fails if the
     system responded with status 500.
     """
     clock = clock or ManualClock()
@@ -252,7 +255,7 @@ Test = Callable[..., Coroutine[Any, Any, None]]
 
 
 def with_system(opening: Callable[..., AbstractAsyncContextManager[Any]]) -> Callable[..., Any]:
-    """A decorator for async tests, which then need no plugin: each gets a system of its own.
+    """A decorator for async tests, which then need no plugin: each gets its own system.
 
     `opening` opens the system, which becomes the test's first argument:
 

@@ -18,6 +18,7 @@ from tablewright.testing.loopback import only_loopback
 from tablewright.testing.requiring import require_package
 
 if TYPE_CHECKING:
+    from tablewright.testing.audit import AuditTrail
     from tablewright.testing.kills import KillReport
     from tablewright.testing.matrix import Matrix
     from tablewright.testing.openapi import OpenApi
@@ -99,7 +100,7 @@ def tablewright_openapi(tmp_path: Path) -> Callable[..., OpenApi]:
 
 @pytest.fixture
 def tablewright_secrets() -> Iterator[Callable[[SystemUnderTest[Any]], Secrets]]:
-    """Looks for secrets in what a system leaves behind: `tablewright_secrets(shop)`.
+    """Searches for secrets in the traces of a system: `tablewright_secrets(shop)`.
 
     Call it before the system's first request.
     """
@@ -108,6 +109,18 @@ def tablewright_secrets() -> Iterator[Callable[[SystemUnderTest[Any]], Secrets]]
 
     with logged_lines() as lines:
         yield lambda system: Secrets(system, lines)
+
+
+@pytest.fixture
+def tablewright_audit() -> Callable[..., AuditTrail]:
+    """Checks the entries of changes: `audit = tablewright_audit(shop, ACTIVITIES)`.
+
+    Call it before the requests that it checks, then `audit.check()`.
+    """
+    require("serve", "The fixture tablewright_audit")
+    from tablewright.testing.audit import AuditTrail
+
+    return AuditTrail
 
 
 @pytest.fixture

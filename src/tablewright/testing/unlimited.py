@@ -18,5 +18,5 @@ class Unlimited:
         """Counts nothing."""
 
     def burst_of(self, principal: Principal) -> int:
-        """More than any request asks for."""
+        """More than any request needs."""
         return 1_000_000

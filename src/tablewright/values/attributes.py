@@ -1,8 +1,8 @@
 """Attribute values: `{"S": "text"}`, `{"N": "1.5"}`, `{"M": {...}}` and so on.
 
-`normalized` is the border of trust: it checks a value against DynamoDB's rules, spells its
-numbers as DynamoDB does and counts its bytes. Behind it every value is known to be well formed.
-Binary is base64 text, as on the wire; `bytes` are accepted at the border and become base64.
+`normalized` is the trust boundary: it checks a value against DynamoDB's rules, normalises its
+numbers and counts its bytes. Behind it every value is well formed. Binary is base64 text, as on the
+wire; `bytes` are accepted at the boundary and become base64.
 Not here: types of the JSON itself (`engine.shapes`), and rules of keys (`engine.tables.schema`).
 """
 
@@ -38,10 +38,10 @@ TOO_DEEP = (
 
 
 class AttributeValueError(ValueError):
-    """The value breaks a rule of DynamoDB's; the message is DynamoDB's.
+    """The value violates a rule of DynamoDB; the message is DynamoDB's.
 
-    `older` is what the operations say that still read values the older way, batches of writes and
-    transactions among them.
+    `older` is the message of operations with the older parser, such as batch writes and
+    transactions.
     """
 
     def __init__(self, message: str, *, older: str = "") -> None:
@@ -57,7 +57,7 @@ def normalized_item(item: Item) -> int:
     """
     size = text_size("".join(item))
     for value in item.values():
-        # The commonest cases, a lone string or number, are worth not calling a function for.
+        # The most common cases, a single string or number, need no function call.
         if len(value) != 1:
             size += normalized(value)
         elif (text := value.get("S")) is not None:
@@ -113,10 +113,20 @@ def _normalized_document(kind: str, content: Any, level: int) -> int:
     size = 3 + len(content)
     if kind == "L":
         for element in content:
-            size += normalized(element, level + 1)
+            # Long lists are mostly of numbers, which are worth not calling a function for.
+            if len(element) == 1 and (number := element.get("N")) is not None:
+                element["N"], number_size = numbers.kept(number)
+                size += number_size
+            else:
+                size += normalized(element, level + 1)
         return size
-    for name, element in content.items():
-        size += text_size(name) + normalized(element, level + 1)
+    size += text_size("".join(content))
+    for element in content.values():
+        text = element.get("S") if len(element) == 1 else None
+        if text is None:
+            size += normalized(element, level + 1)
+        else:
+            size += len(text) if text.isascii() else len(text.encode())
     if "" in content:
         raise AttributeValueError(EMPTY_NAME)
     return size
@@ -139,13 +149,15 @@ def _normalized_set(kind: str, value: AttributeValue) -> int:
         raise AttributeValueError(
             _INVALID + _duplicates_message(kind, members), older=_older_duplicates(kind, members)
         )
-    members.sort(key=_SET_ORDER[kind])  # DynamoDB gives sets back in order
+    members.sort(key=_SET_ORDER[kind])  # DynamoDB returns sets in order
     value[kind] = members
     return sum(map(_SET_MEMBER_SIZE[kind], members))
 
 
 def _duplicates_message(kind: str, members: list[str]) -> str:
-    """Names the members as DynamoDB does: sorted up to the first repeat, then as they came."""
+    """Lists the members as DynamoDB does: sorted up to the first repeat, then in their original
+    order.
+    """
     if kind == "NS":
         return "Input collection contains duplicates."
     seen: list[str] = []
@@ -172,7 +184,7 @@ def text_size(text: str) -> int:
 
 
 def binary_size(base64_text: str) -> int:
-    """Bytes that a base64 text stands for."""
+    """Returns the number of bytes of a base64 text."""
     return len(base64_text) // 4 * 3 - base64_text.count("=", -2)
 
 
@@ -182,7 +194,7 @@ def type_of(value: AttributeValue) -> str:
 
 
 def shown(value: AttributeValue) -> str:
-    """A well-formed value as Java prints it in some of DynamoDB's refusals.
+    """Returns a well-formed value as Java prints it in some of DynamoDB's errors.
 
     >>> shown({"S": "a"})
     'AttributeValue: {S:a}'
@@ -192,7 +204,7 @@ def shown(value: AttributeValue) -> str:
 
 
 def size_bytes(value: AttributeValue) -> int:
-    """What DynamoDB counts for a well-formed value."""
+    """Returns DynamoDB's size of a well-formed value."""
     ((kind, content),) = value.items()
     if kind == "S":
         return text_size(content)
@@ -212,7 +224,7 @@ def size_bytes(value: AttributeValue) -> int:
 
 
 def item_size_bytes(item: Item, names: Iterable[str] | None = None) -> int:
-    """What DynamoDB counts for an item, or for those of its attributes that are named."""
+    """Returns DynamoDB's size of an item, or of some of its attributes."""
     if names is None:
         return sum(text_size(name) + size_bytes(value) for name, value in item.items())
     return sum(text_size(name) + size_bytes(item[name]) for name in names if name in item)

@@ -13,18 +13,20 @@ from functools import lru_cache
 from tablewright import limits
 
 _PLAIN_INTEGER = re.compile(r"(?:0|-?[1-9][0-9]{0,37})\Z").match
+# Short numbers in DynamoDB's own spelling, but for 0: nearly all that anybody stores.
+_USUAL = re.compile(r"(-?)(?!0\Z)(0|[1-9][0-9]{0,17})(?:\.([0-9]{0,17}[1-9]))?\Z").match
 _NUMBER = re.compile(r"([+-]?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([+-]?[0-9]+))?\Z").match
 _POWER_MAX = 2**63 - 1  # a written exponent beyond 64 bits is not a number to DynamoDB
-_INT_MAX = 2**31 - 1  # an exponent as large as this comes out negative in the older reading
-_POWER_LENGTH_MAX = 4_000  # of its text, leading zeros and all; Python converts no more
+_INT_MAX = 2**31 - 1  # an exponent this large becomes negative in the older parser
+_POWER_LENGTH_MAX = 4_000  # of its text, with leading zeros; Python converts no more
 _EXACT = Context(prec=400)  # enough for any sum of two numbers in range, exactly
 
 
 class NumberError(ValueError):
-    """The text is not a number DynamoDB can keep; the message is DynamoDB's.
+    """The text is not a number that DynamoDB can store; the message is DynamoDB's.
 
-    `older` is what the operations say that still read values the older way, batches of writes and
-    transactions among them; `in_statement` is what is said of parameters of PartiQL statements.
+    `older` is the message of operations with the older parser, such as batch writes and
+    transactions; `in_statement` is the message for parameters of PartiQL statements.
     """
 
     def __init__(self, message: str, *, older: str = "", in_statement: str = "") -> None:
@@ -66,17 +68,26 @@ def canonical(text: str) -> str:
 
 @lru_cache(limits.NUMBERS_REMEMBERED_MAX)
 def kept(text: str) -> tuple[str, int]:
-    """DynamoDB's spelling of a number and the bytes it counts for it; raises `NumberError`.
+    """Returns DynamoDB's spelling of a number and its size; raises `NumberError`.
 
     >>> kept("+01.50e2")
     ('150', 3)
     """
+    if (usual := _USUAL(text)) is not None:
+        sign, whole, fraction = usual.groups(default="")
+        if whole == "0":
+            digits = fraction.lstrip("0")
+            place = len(fraction) - len(digits)
+        else:
+            digits = whole + fraction if fraction else whole.rstrip("0")
+            place = len(whole)
+        return text, 1 + (len(digits) + place % 2 + 1) // 2 + len(sign)
     spelling = canonical(text)
     return spelling, size_bytes(spelling)
 
 
 def _unconvertible(text: str) -> str:
-    """What a statement says of a number that it cannot even read; nothing if it can."""
+    """Returns a statement's message for a number that it cannot parse; empty if it can."""
     return "" if fits_scale(text) else f"{NOT_NUMERIC}: {text}"
 
 
@@ -125,22 +136,22 @@ def _plain(digits: str, exponent: int) -> str:
 
 
 def add(left: str, right: str) -> str:
-    """The exact sum, or `NumberError` when DynamoDB could not keep it."""
+    """Returns the exact sum; raises `NumberError` if DynamoDB cannot store it."""
     return _kept(_EXACT.add(Decimal(left), Decimal(right)))
 
 
 def subtract(left: str, right: str) -> str:
-    """The exact difference, or `NumberError` when DynamoDB could not keep it."""
+    """Returns the exact difference; raises `NumberError` if DynamoDB cannot store it."""
     return _kept(_EXACT.subtract(Decimal(left), Decimal(right)))
 
 
 def _kept(result: Decimal) -> str:
-    # A zero that was calculated has an exponent too, but nobody wrote it: it is not checked.
+    # A computed zero has an exponent too, but it was not written: it is not checked.
     if not result:
         return "0"
     _, digits, _ = _parts(text := str(result))
     if len(digits) > limits.NUMBER_DIGITS_MAX:
-        raise NumberError(OVERFLOW)  # DynamoDB's words for a result with too many digits, too
+        raise NumberError(OVERFLOW)  # DynamoDB's message for a result with too many digits, too
     return canonical(text)
 
 

@@ -1,6 +1,6 @@
-"""How values compare: equality of any two, order of strings, numbers and binary.
+"""Comparison of values: equality of any two, order of strings, numbers and binary.
 
-Not here: bytes that sort so in a store (`values.sortable`).
+Not here: bytes with this order in a store (`values.sortable`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def equal(left: AttributeValue, right: AttributeValue) -> bool:
 
 
 def rank(value: AttributeValue) -> Any:
-    """Something Python can order, for a string, number or binary; None for any other type."""
+    """Returns a value that Python can order, for a string, number or binary; None for others."""
     ((kind, content),) = value.items()
     if kind == "S":
         return content.encode()
@@ -48,7 +48,7 @@ def rank(value: AttributeValue) -> Any:
 
 
 def compare(left: AttributeValue, right: AttributeValue) -> int | None:
-    """-1, 0 or 1 as `left` sorts before, with or after `right`; None if they have no order."""
+    """Returns -1, 0 or 1 for the order of two values; None if they have no order."""
     if left.keys() != right.keys():
         return None
     left_rank, right_rank = rank(left), rank(right)

@@ -1,7 +1,7 @@
-"""Bytes that sort as key values do, so that an ordered store keeps items in DynamoDB's order.
+"""Bytes that sort like key values, so that an ordered store has DynamoDB's order.
 
-`final` is for a value that ends a store key; `inner` for one that something follows: there, no
-encoding may be a prefix of another, or what follows would decide the order.
+`final` is for a value at the end of a store key; `inner` for a value before another: there, no
+encoding may be a prefix of another, or the next value would determine the order.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def final(value: AttributeValue) -> bytes:
 
 
 def inner(value: AttributeValue) -> bytes:
-    """The sortable bytes of a value that something follows in a store key."""
+    """Returns the sortable bytes of a value before another in a store key."""
     ((kind, content),) = value.items()
     if kind == "S":
         return inner_text(content)
@@ -37,17 +37,17 @@ def inner(value: AttributeValue) -> bytes:
 
 
 def inner_text(text: str) -> bytes:
-    """The sortable bytes of a string that something follows in a store key."""
+    """Returns the sortable bytes of a string before another value in a store key."""
     return text.encode().translate(_SHIFTED) + b"\x00"
 
 
 def text_prefix(text: str) -> bytes:
-    """What every `inner` encoding of a string that begins with `text` begins with."""
+    """Returns the common prefix of `inner` encodings of strings that begin with `text`."""
     return text.encode().translate(_SHIFTED)
 
 
 def binary_prefix(content: bytes) -> bytes:
-    """What every `inner` encoding of a binary that begins with `content` begins with."""
+    """Returns the common prefix of `inner` encodings of binaries that begin with `content`."""
     whole = len(content) // _GROUP * _GROUP
     head = b"".join(
         content[at : at + _GROUP] + bytes([_GROUP + 1]) for at in range(0, whole, _GROUP)
@@ -56,7 +56,9 @@ def binary_prefix(content: bytes) -> bytes:
 
 
 def _grouped(content: bytes) -> bytes:
-    """Groups of seven bytes, each followed by how many of them count, or eight if more follow."""
+    """Returns groups of seven bytes, each followed by its significant length, or eight if more
+    follow.
+    """
     encoded = bytearray()
     for at in range(0, len(content) + 1, _GROUP):
         group = content[at : at + _GROUP]

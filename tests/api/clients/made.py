@@ -11,6 +11,8 @@ from typing import Any
 
 from tablewright.api.clients import Language, client_text
 from tablewright.api.openapi.document import document
+from tablewright.api.system import System
+from tablewright.systems.core.system import SYSTEM as CORE
 from tablewright.systems.events.system import SYSTEM as EVENTS
 from tablewright.systems.yggdrasil.system import SYSTEM as YGGDRASIL
 from tests.api.clients import visits
@@ -19,10 +21,12 @@ from tests.api.openapi import notes, test_exposing
 ROUTES = {
     "notes": notes.ROUTES,
     "letters": test_exposing.ROUTES,
+    "core": list(CORE.each_route()),
     "events": list(EVENTS.each_route()),
     "yggdrasil": list(YGGDRASIL.each_route()),
     "visits": visits.ROUTES,
 }
+SYSTEMS: dict[str, System[Any, Any]] = {"core": CORE, "yggdrasil": YGGDRASIL}
 
 
 @cache
@@ -32,7 +36,7 @@ def document_of(name: str) -> dict[str, Any]:
         ROUTES[name],
         title=name.capitalize(),
         version="1.2",
-        schemes=YGGDRASIL.schemes if name == "yggdrasil" else notes.SCHEMES,
+        schemes=SYSTEMS[name].schemes if name in SYSTEMS else notes.SCHEMES,
         description=notes.DESCRIPTION,
         base=f"/{name}",
     )

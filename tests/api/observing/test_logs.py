@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import sys
@@ -9,7 +10,7 @@ import sys
 import pytest
 import structlog
 
-from tablewright.api.observing.logs import LinesHandler, set_up_logs
+from tablewright.api.observing.logs import CleanLine, LinesHandler, only_lines, set_up_logs
 from tablewright.clock import ManualClock
 from tests.api.observing.captured import captured
 
@@ -136,3 +137,51 @@ def test_without_a_stream_lines_go_to_stderr(
         assert not sys.stderr.isatty()
     assert "here" == json.loads(capsys.readouterr().err)["event"]
     assert not [h for h in logging.getLogger().handlers if isinstance(h, LinesHandler)]
+
+
+def _lone_logger(*handlers: logging.Handler) -> logging.Logger:
+    """A logger below a root of its own, which has these handlers."""
+    root = logging.RootLogger(logging.INFO)
+    log = logging.Manager(root).getLogger("tablewright.requests")
+    for handler in handlers:
+        root.addHandler(handler)
+    return log
+
+
+def _lines_handler(out: io.StringIO) -> LinesHandler:
+    return LinesHandler(out, ManualClock(), json.dumps)
+
+
+def test_a_clean_line_is_written_as_a_record_of_it_would_be():
+    first, second = io.StringIO(), io.StringIO()
+    line = CleanLine(event="request", status=200)
+    log = _lone_logger(_lines_handler(first))
+    log.handle(log.makeRecord(log.name, logging.WARNING, "", 0, line, (), None))
+    lines = only_lines(_lone_logger(_lines_handler(second)))
+    assert lines is not None
+    lines.emit_clean(logging.WARNING, line)
+    assert "" != first.getvalue() == second.getvalue()
+
+
+def test_a_stream_that_fails_does_not_fail_whoever_writes_a_clean_line(
+    capsys: pytest.CaptureFixture[str],
+):
+    out = io.StringIO()
+    out.close()
+    _lines_handler(out).emit_clean(logging.INFO, CleanLine(event="request"))
+    assert "ValueError" in capsys.readouterr().err
+
+
+def test_records_are_made_where_anybody_else_looks_at_them():
+    handler = _lines_handler(io.StringIO())
+    assert handler is only_lines(_lone_logger(handler))
+    assert only_lines(_lone_logger()) is None
+    assert only_lines(_lone_logger(handler, logging.NullHandler())) is None
+    assert only_lines(_lone_logger(logging.NullHandler())) is None
+    own, alone, filtered = (_lone_logger(handler) for _ in range(3))
+    own.addHandler(logging.NullHandler())
+    alone.propagate = False
+    filtered.addFilter(lambda record: True)
+    assert [None] * 3 == [*map(only_lines, (own, alone, filtered))]
+    handler.setLevel(logging.ERROR)
+    assert only_lines(_lone_logger(handler)) is None

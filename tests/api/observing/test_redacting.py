@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tablewright.api import limits
 from tablewright.api.api_keys import new_key
+from tablewright.api.observing import redacting
 from tablewright.api.observing.redacting import (
     CUT,
     REDACTED,
@@ -140,3 +141,16 @@ def test_no_text_takes_time_that_grows_with_its_square(part: str):
     """Some 100,000 characters take a moment; with the square of it they would take hours."""
     text = part * (300_000 // len(part))
     assert redacted_text(text, length_max=len(text))
+
+
+_PIECES = """Basic BASIC bearer digest token apiKey eyJ AKIA ASIA0123456789AB sk_live_ pk-test-
+ghp_ xoxb- whsec_ ----- -----BEGIN PRIVATE KEY----- password = : ? @ :// cookie 0123456789abcdef
+018bcfe5-7f0b-7000-8000-000000000122 2026-11-18T13:00:00.5+01:00 _ . , ( ) ' é""".split()
+
+
+@given(st.lists(st.sampled_from([*_PIECES, " ", "a", "Z", "9", "\n"]), max_size=8).map("".join))
+def test_texts_that_are_taken_for_plain_are_those_in_which_no_look_finds_anything(text: str):
+    looked = text
+    for look, shown in redacting._LOOKS:  # pyright: ignore[reportPrivateUsage]
+        looked = look.sub(shown, looked)
+    assert looked == redacted_text(text)

@@ -77,6 +77,10 @@ class Desk(Watching):
             "faces => faces.map(face => face.dataset.event)"
         )
 
+    def until_read(self) -> None:
+        """Waits until the list was read: the stream may bring events before the first response."""
+        self.page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+
     def until_slips(self, ids: list[str]) -> None:
         """Waits until these events are in the list, in this order, and no others."""
         try:

@@ -42,6 +42,7 @@ def test_a_refresh_that_fails_keeps_the_list_and_the_last_number_as_out_of_date(
     desk = new_desk
     ids = [desk.tenant.send({"event_type": "kept"}) for _ in range(3)]
     desk.until_slips(ids)
+    desk.until_read()
     tally, link = desk.page.locator(".tally"), desk.page.get_by_role("link", name="Inbox")
     expect(tally).to_have_text("3 undelivered")
     _break(desk, LISTS, STATS)

@@ -126,6 +126,7 @@ def test_a_busy_server_is_asked_again_and_a_change_that_may_have_arrived_is_not(
 
 LIVE = """
 const { makeLive } = await kit("state/live.js");
+const { ApiError } = await kit("state/api_error.js");
 const opened = [], states = [];
 let polls = 0;
 const wait = window.setTimeout;
@@ -136,6 +137,7 @@ const live = makeLive({
         opened.push(lastId);
         const plan = plans.shift();
         if (plan === "fail") throw new Error("broken");
+        if (plan === "reject") throw new ApiError("not a position", { status: 400 });
         return (async function* () {
             for (const id of plan ?? []) yield { id };
             if (!plans.length) await new Promise(() => {});
@@ -163,6 +165,55 @@ def test_a_stream_resumes_after_the_last_event(visit: Visit):
     assert ["", "2", "2", "3"] == opened
     assert 0 == polls
     assert ["live", "off"] == states[-2:]
+    visit.page.reload()
+
+
+def test_a_position_that_the_server_rejects_is_forgotten(visit: Visit):
+    opened, _, _ = _run(visit, LIVE, [["1"], "fail", "reject", ["5"], []])
+    assert ["", "1", "1", "", "5"] == opened
+    visit.page.reload()
+
+
+HIDDEN = """
+const { makeLive } = await kit("state/live.js");
+const opened = [];
+const wait = window.setTimeout;
+window.setTimeout = (act, ms) => wait(act, ms === 60_000 ? 1 : ms);
+const show = isHidden => {
+    Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+};
+const live = makeLive({
+    open: async (lastId, signal) => {
+        opened.push(lastId);
+        return (async function* () {
+            yield { id: `${lastId}1` };
+            await new Promise((_, reject) => signal.addEventListener("abort", reject));
+        })();
+    },
+    onEvent: () => {},
+});
+const until = async state => {
+    while (live.state.value !== state) await new Promise(done => wait(done, 1));
+    await new Promise(done => wait(done, 5));
+};
+const stop = live.follow();
+await until("live");
+show(true);
+await until("paused");
+show(false);
+await until("live");
+stop();
+const again = live.follow();
+await until("live");
+again();
+window.setTimeout = wait;
+return opened;
+"""
+
+
+def test_a_page_that_was_hidden_resumes_and_one_that_follows_again_starts_from_now(visit: Visit):
+    assert ["", "1", ""] == _run(visit, HIDDEN)
     visit.page.reload()
 
 

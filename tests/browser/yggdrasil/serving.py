@@ -8,6 +8,7 @@ Not here: the browser (`visitor.py`).
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -86,15 +87,16 @@ class Served:
         user_id = f"{name.lower()}-{self.count}"
         return Account(self.url, user_id, email, self.running.run(self._made(user_id, email, name)))
 
-    def mail_to(self, email: str) -> str:
-        """The text of the mail that was written to somebody; waits for it."""
-        return self.running.run(self._mail(email))
+    def link_to(self, email: str, pattern: str, but: str = "") -> str:
+        """What a mail to somebody has that matches, and is not `but`; waits for it."""
+        return self.running.run(self._link(email, pattern, but))
 
-    async def _mail(self, email: str) -> str:
+    async def _link(self, email: str, pattern: str, but: str) -> str:
         while True:
             for mail in self.running.awaited.outbox.sent:
-                if mail.to == email:
-                    return mail.text
+                found = re.search(pattern, mail.text) if mail.to == email else None
+                if found is not None and found[0] != but:
+                    return found[0]
             await asyncio.sleep(0.02)  # a job writes it, beside the request
 
     async def _made(self, user_id: str, email: str, name: str) -> str:
@@ -106,7 +108,7 @@ class Served:
             password_hash=await self.passwords.hash(PASSWORD),
             email_confirmed_at=datetime.now(UTC),
         )
-        sessions = self.running.awaited.running.parts.entrance.sessions
+        sessions = self.running.awaited.running.parts.people.entrance.sessions
         return (await sessions.start(user_id, user.create())).token
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Browser, expect
 
 from tests.browser.yggdrasil.serving import PASSWORD, Served
 from tests.browser.yggdrasil.visitor import Visitor, visitor
 
 
-def _sign_in(someone: Visitor, email: str, password: str) -> None:
+def sign_in(someone: Visitor, email: str, password: str) -> None:
     someone.fill("E-mail address", email)
     someone.fill("Password", password)
     someone.press("Sign in")
@@ -28,9 +26,9 @@ def test_whoever_signs_up_is_in_and_can_leave_and_return(stranger: Visitor):
     page.reload()
     stranger.choose("Nora", "Sign out")
     stranger.has("You are signed out.")
-    _sign_in(stranger, "nora@example.com", "a quiet summer evening")
+    sign_in(stranger, "nora@example.com", "a quiet summer evening")
     stranger.has("Wrong e-mail or password.")
-    _sign_in(stranger, "NORA@example.com", "a quiet winter evening")
+    sign_in(stranger, "NORA@example.com", "a quiet winter evening")
     expect(page.get_by_role("heading", name="My trees")).to_be_visible()
 
 
@@ -46,13 +44,12 @@ def test_whoever_signs_up_is_asked_to_confirm_the_address_by_a_mail(
     stranger.has("Please confirm your e-mail.")
     stranger.press("Send the link again")
     stranger.has(f"We\u2019ve sent a link to {email}.")
-    link = re.search(r"#/confirm/\S+", stranger.served.mail_to(email))
-    assert link is not None
+    link = stranger.served.link_to(email, r"#/confirm/\S+")
     # In another browser, where the link alone is not enough.
     with visitor(browser, stranger.served, reduced_motion="reduce") as elsewhere:
-        elsewhere.open(link[0])
+        elsewhere.open(link)
         elsewhere.has("Sign in to confirm your e-mail address.")
-        _sign_in(elsewhere, email, "a quiet winter evening")
+        sign_in(elsewhere, email, "a quiet winter evening")
         elsewhere.has("Your e-mail address is confirmed.")
         assert "#/" == elsewhere.page.evaluate("location.hash")
     page.reload()
@@ -66,7 +63,7 @@ def test_a_link_for_another_account_confirms_nothing_and_says_so(
     with visitor(browser, stranger.served, stranger.served.account("Olaf")) as olaf:
         olaf.open("#/confirm/confirm_of_nobody")
         olaf.has("This link doesn\u2019t work")
-        expect(olaf.page.get_by_role("alert")).to_contain_text("belongs to another account")
+        expect(olaf.page.get_by_role("alert")).to_contain_text("The link is invalid")
         olaf.page.get_by_role("link", name="Go to my trees").click()
         expect(olaf.page.get_by_role("heading", name="My trees")).to_be_visible()
 
@@ -91,17 +88,15 @@ def test_a_forgotten_password_is_set_anew_by_the_link_of_a_mail(stranger: Visito
     stranger.fill("E-mail address", account.email)
     stranger.press("Send reset link")
     stranger.has("we\u2019ve sent a link to it")
-    sent = stranger.served.mail_to(account.email)
-    link = re.search(r"#/reset/\S+", sent)
-    assert link is not None
-    stranger.go(link[0])
+    link = stranger.served.link_to(account.email, r"#/reset/\S+")
+    stranger.go(link)
     stranger.fill("New password", "another winter evening")
     stranger.press("Set password")
     stranger.has("Your new password is set.")
     assert "#/signin" == stranger.page.evaluate("location.hash")
-    _sign_in(stranger, account.email, "another winter evening")
+    sign_in(stranger, account.email, "another winter evening")
     expect(stranger.page.get_by_role("heading", name="My trees")).to_be_visible()
-    stranger.go(link[0])
+    stranger.go(link)
     stranger.fill("New password", "a third winter evening")
     stranger.press("Set password")
     stranger.has("Links work once")
@@ -118,10 +113,6 @@ def test_the_account_is_renamed_gets_another_password_and_is_deleted(
         dialog.get_by_label("Your name").fill("Uma Thorn")
         dialog.get_by_role("button", name="Save").click()
         expect(uma.page.locator(".masthead-user")).to_have_text("Uma Thorn")
-        dialog.get_by_role("textbox", name="E-mail address").fill("uma.thorn@example.com")
-        dialog.get_by_label("Your password, to confirm it\u2019s you").fill(PASSWORD)
-        dialog.get_by_role("button", name="Save").click()
-        uma.has("Open the link we sent to uma.thorn@example.com to confirm it.")
         dialog.get_by_label("Current password").fill("wrong wrong wrong")
         dialog.get_by_label("New password").fill("an even longer password")
         dialog.get_by_role("button", name="Change password").click()
@@ -139,7 +130,7 @@ def test_the_account_is_renamed_gets_another_password_and_is_deleted(
         dialog.get_by_label("Your password", exact=True).fill("an even longer password")
         dialog.get_by_role("button", name="Delete my account and all my trees").click()
         uma.has("Goodbye")
-        _sign_in(uma, "uma.thorn@example.com", "an even longer password")
+        sign_in(uma, account.email, "an even longer password")
         uma.has("Wrong e-mail or password.")
 
 
@@ -156,5 +147,5 @@ def test_a_session_that_has_ended_leads_to_the_door_and_back_to_where_one_was(
         vera.fill("First name", "Ida")
         vera.press("Add")
         vera.has("You have been signed out.")
-        _sign_in(vera, account.email, PASSWORD)
+        sign_in(vera, account.email, PASSWORD)
         vera.has("Start with yourself or the oldest relative")

@@ -77,7 +77,8 @@ def test_hostile_people_are_only_text_wherever_they_are_shown(guest: Visitor, an
         guest.go(f"#/trees/{tree_id}?view={view}&person={ids[0]}")
         expect(guest.panel().get_by_role("heading", name="Evil").first).to_be_visible()
         _check_untaken(guest)
-    for person_id, text in zip(ids, HOSTILE, strict=True):
+    for person_id, given in zip(ids, HOSTILE, strict=True):
+        text = given.translate(dict.fromkeys(map(ord, "\u202e\u2066\u2069")))
         guest.go(f"#/trees/{tree_id}?person={person_id}")
         expect(guest.panel().locator("h2")).to_have_text(f"{text} Evil")
         expect(guest.panel().locator(".story")).to_have_text(text)
@@ -153,3 +154,15 @@ def test_the_page_may_run_no_script_but_its_own(guest: Visitor):
     )
     assert "script-src 'self'" in policy
     assert "unsafe" not in policy
+
+
+def test_a_mark_that_turns_the_direction_of_writing_does_not_reverse_a_panel(
+    guest: Visitor, ann: Account
+):
+    turned = {"firstName": "Ann\u202e", "lastName": "\u2067Roe", "biography": "Born\u202e here."}
+    tree_id, (person,) = ann.tree("Turned", {**turned, "birthPlace": "\u202eLund"})
+    guest.go(f"#/trees/{tree_id}?person={person}")
+    expect(guest.panel().get_by_role("heading", name="Ann Roe")).to_have_text("Ann Roe")
+    expect(guest.panel()).to_contain_text("Born here.")
+    expect(guest.panel()).to_contain_text("Lund")
+    assert not set("\u202e\u2067") & set(guest.panel().inner_text())

@@ -67,6 +67,18 @@ def test_parents_who_cannot_be_and_those_who_are_unlikely_are_listed_apart(
     expect(insights.locator(".findings > li")).to_have_count(1)
 
 
+def test_insights_do_not_open_under_the_panel_of_a_person(guest: Visitor, family: Family):
+    guest.go(family.of("Lisa"))
+    expect(guest.panel()).to_be_visible()
+    button = guest.page.get_by_role("button", name="Insights", exact=True)
+    button.click()
+    expect(guest.panel()).to_have_count(0)
+    expect(guest.page.locator(".insights")).to_be_visible()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    button.click()
+    expect(guest.page.locator(".insights")).to_have_count(0)
+
+
 def test_the_finder_begins_with_whoever_is_open_and_nothing_lies_over_it_on_a_telephone(
     browser: Browser, service: Served, ann: Account, family: Family
 ):
@@ -113,6 +125,17 @@ def test_two_who_are_one_are_compared_and_merged(guest: Visitor, ann: Account, f
     guest.has("No duplicates found.")
     found = ann.ask("GET", f"api/persons?treeId={family.tree_id}&q=erik")["items"]
     assert ["Lund"] == [one["deathPlace"] for one in found]
+
+
+def test_two_who_are_not_the_same_person_are_not_compared_again(guest: Visitor, ann: Account):
+    twin = {"firstName": "Ida", "lastName": "Ek", "birthDate": "1850-01-02"}
+    tree_id, _ = ann.tree("Twins", twin, twin)
+    guest.go(f"#/trees/{tree_id}?insight=duplicates")
+    guest.press("Compare")
+    guest.press("Not the same person")
+    insights = guest.page.locator(".insights")
+    expect(insights).to_contain_text("No duplicates found")
+    expect(guest.page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_place_of_many_commas_and_the_first_decade_can_be_read(

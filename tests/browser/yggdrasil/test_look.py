@@ -81,9 +81,13 @@ def _check(someone: Visitor, axe: str) -> None:
     assert 360 == someone.page.evaluate("document.documentElement.scrollWidth")
 
 
-def test_a_stranger_at_the_door_finds_nothing_in_the_way(stranger: Visitor, axe: str):
+def test_a_stranger_at_the_door_finds_nothing_in_the_way(
+    stranger: Visitor, ann: Account, lived_in: Family, axe: str
+):
+    path = f"api/trees/{lived_in.tree_id}/invitations"
+    invitation = f"#/invitation/{ann.ask('POST', path, {'role': 'relative'})['token']}"
     stranger.page.set_viewport_size({"width": 360, "height": 740})
-    for place in ("#/signin", "#/signup", "#/forgot", "#/reset/x"):
+    for place in ("#/signin", "#/signup", "#/forgot", "#/reset/x", "#/invitation/x", invitation):
         stranger.open(place)
         stranger.page.get_by_role("heading").wait_for()
         _check(stranger, axe)
@@ -222,7 +226,13 @@ def test_every_insight_fits_a_telephone(phone: Visitor, lived_in: Family, axe: s
     _check(phone, axe)
 
 
-def test_the_dialogs_of_a_tree_fit_a_telephone(phone: Visitor, lived_in: Family, axe: str):
+def test_the_dialogs_of_a_tree_fit_a_telephone(
+    phone: Visitor, ann: Account, lived_in: Family, axe: str
+):
+    tree = f"api/trees/{lived_in.tree_id}"
+    guest = phone.served.account("Somebody-with-a-long-name")
+    ann.ask("PUT", f"{tree}/shares/{guest.user_id}", {"role": "relative"})
+    ann.ask("POST", f"{tree}/invitations", {"email": f"x{guest.email}", "role": "relative"})
     phone.go(lived_in.place)
     for name in (
         "Share",

@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.yggdrasil.families import Family, portrait
-from tests.browser.yggdrasil.serving import Account
-from tests.browser.yggdrasil.visitor import Visitor
+from tests.browser.yggdrasil.serving import Account, Served
+from tests.browser.yggdrasil.visitor import Visitor, visitor
 
 
 def test_a_family_grows_from_its_first_person_in_place(guest: Visitor, ann: Account):
@@ -438,3 +438,38 @@ def test_a_photo_is_added_removed_and_both_can_be_undone(
     guest.has("Undone: photo change for Anna Lind.")
     expect(shown).to_be_visible()
     assert "photoUrl" in ann.ask("GET", url)
+
+
+_SPOTS = """async ids => {
+    const { href } = document.querySelector('link[href$="/state/stage.js"]');
+    const { stage } = await import(href);
+    const { CARD } = await import(href.replace("state/stage.js", "layout/sizes.js"));
+    const frame = () => new Promise(requestAnimationFrame);
+    while (!ids.every(id => stage.current?.spot(id))) await frame();
+    await frame().then(frame);
+    const { scale } = stage.current.where();
+    return [...ids.map(id => stage.current.spot(id)), [CARD.w * scale, CARD.h * scale]];
+}"""
+
+
+def test_the_sign_that_is_dragged_says_how_two_are_related(
+    browser: Browser, service: Served, ann: Account
+):
+    tree_id, ids = ann.tree("Signs", {"firstName": "Ann"}, {"firstName": "Ben"})
+    signs = {
+        (0.5, 0.1): "Ann and Ben are a couple",
+        (0, 0.5): "Ann is a parent of Ben",
+        (0, -0.5): "Ann is a child of Ben",
+    }
+    with visitor(browser, service, ann, reduced_motion="reduce") as drawer:
+        drawer.open(f"?source#/trees/{tree_id}")
+        (x, y), end, (width, height) = drawer.page.evaluate(_SPOTS, ids)
+        mouse = drawer.page.mouse
+        for (right, down), chosen in signs.items():
+            mouse.move(x, y)
+            mouse.move(x + right * width, y + down * height)
+            mouse.down()
+            mouse.move(*end, steps=5)
+            mouse.up()
+            expect(drawer.page.get_by_role("radio", name=chosen)).to_be_checked()
+            drawer.press("Cancel")

@@ -16,11 +16,8 @@ def test_a_guest_sees_what_the_owner_allows_and_no_more(
     guest.go(family.place)
     guest.choose("More", "Share")
     dialog = guest.dialog("Share “The Bergs of Uppsala”")
-    dialog.get_by_label("E-mail address").fill("nobody@example.com")
-    dialog.get_by_role("button", name="Invite").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("No one has signed up")
     dialog.get_by_label("E-mail address").fill(ben.email)
-    dialog.get_by_role("button", name="Invite").click()
+    dialog.get_by_role("button", name="Invite by e-mail").click()
     expect(dialog.get_by_role("list", name="Guests")).to_contain_text(ben.email)
 
     with visitor(browser, service, ben, reduced_motion="reduce") as other:

@@ -80,7 +80,7 @@ class Visitor(Watching):
     def check_manners(self) -> None:
         """The page has complained of nothing, and has asked nobody but its own server."""
         complaints = [text for text in self.said if not text.startswith((REFUSED, ADVICE))]
-        assert [] == complaints
+        assert not complaints, complaints
         hosts = {urlsplit(url).netloc for url in self.asked if url.startswith("http")}
         assert hosts <= {urlsplit(self.served.url).netloc}
 

@@ -121,6 +121,19 @@ def test_a_viewer_is_told_which_permission_is_missing(over_tables: bool):
 
 
 @BOTH
+def test_a_viewer_lists_their_own_rights_and_not_those_of_others(over_tables: bool):
+    async def play(guild: Guild) -> None:
+        root = await guild.root()
+        await guild.join(root, "vic", "viewer")
+        path = f"/accounts/{root}/members"
+        assert 403 == await guild.status("vic", "GET", f"{path}/ann/rights")
+        found = await guild.ask("vic", "GET", f"{path}/vic/rights", None, 200)
+        assert "account.read" in {one["permission"] for one in found.json["items"]}
+
+    _run(over_tables, play)
+
+
+@BOTH
 def test_an_exception_in_an_account_denies_there_only_and_the_rights_say_why(over_tables: bool):
     async def play(guild: Guild) -> None:
         root = await guild.root()

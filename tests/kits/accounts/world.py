@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
+from typing import Any
 
 from tablewright.api.identity import Identities, bearer_token
 from tablewright.api.rights import Gate
@@ -17,6 +18,7 @@ from tablewright.kits.accounts.accounts import ACCOUNT
 from tablewright.kits.accounts.kit import AccountKit, PersonName
 from tablewright.kits.accounts.roles import ALL, Roles
 from tablewright.kits.accounts.routes import account_routes
+from tablewright.kits.accounts.settings import Setting
 from tablewright.kits.accounts.shapes import AccountShape, MemberShape
 from tablewright.kits.audit import Audit, own_entries
 from tablewright.kits.jobs import JobQueue, JobRunner
@@ -53,6 +55,13 @@ ROLES = Roles(
 )
 
 
+SETTINGS = {
+    "colour": Setting(str),
+    "size": Setting(int),
+    "share": Setting(int, "account.update", from_above=True),
+}
+
+
 class Standing(Enum):
     """Whether a firm may trade; the words differ from the kit's."""
 
@@ -81,10 +90,12 @@ class Firm(Entity, table="firms", tenant="firm_id"):
     standing: Standing = Standing.OPEN
     size: str = "group"
     tallies: dict[str, int] = attr(factory=dict)
+    choices: dict[str, Any] | None = None
     in_transit: bool | None = None
     stopped_by: str | None = None
     stopped_for: str | None = None
     closed_at: datetime | None = None
+    emptied_at: datetime | None = None
 
     primary = Key("{firm_id}")
     by_holding = Entry("{holding_id}", name="holding-index")
@@ -141,10 +152,12 @@ FIRMS = AccountShape(
     kind=Firm.size,
     kinds=("group", "company", "branch"),
     counts=Firm.tallies,
+    settings=Firm.choices,
     moving=Firm.in_transit,
     suspended_by=Firm.stopped_by,
     suspended_for=Firm.stopped_for,
     terminated_at=Firm.closed_at,
+    purged_at=Firm.emptied_at,
     states={"active": "open", "terminated": "closed"},
     state_of=Standing,
 )
@@ -192,6 +205,12 @@ class People:
     async def confirmed_email(self, person: str) -> str | None:
         return None if person in self.unconfirmed else f"{person}@example.com"
 
+    async def person_with(self, email: str) -> str | None:
+        return email.partition("@")[0]
+
+    def still_here(self, person: str) -> Sequence[Any]:
+        return []
+
     async def names(self, persons: Sequence[str]) -> Mapping[str, PersonName]:
         return {one: PersonName(one.title(), f"{one}@example.com") for one in persons if one}
 
@@ -229,6 +248,7 @@ def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
             page="http://guild.example/",
             accounts=FIRMS if over_tables else None,
             members=POSTS if over_tables else None,
+            settings=SETTINGS,
         )
         runner = JobRunner(given.db, jobs, kit.kinds)
         gate = Gate({ACCOUNT: kit.accounts}, people)

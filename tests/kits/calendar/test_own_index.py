@@ -18,9 +18,9 @@ from tablewright.kits.jobs.records import instant
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.model import assign
 from tablewright.systems.core.design import DESIGN
-from tablewright.systems.core.schedules import SyncSchedule
-from tablewright.systems.core.sources import Source
-from tablewright.systems.core.values import ScheduleType
+from tablewright.systems.core.design.schedules import SyncSchedule
+from tablewright.systems.core.design.sources import Source
+from tablewright.systems.core.design.values import ScheduleType
 from tablewright.testing import Stage, sweep
 from tests.kits.jobs.world import World, in_world
 

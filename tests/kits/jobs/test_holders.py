@@ -6,8 +6,7 @@ from tablewright.api.runtime import Holder
 from tablewright.clock import ManualClock
 from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
 from tablewright.kits.jobs import limits as job_limits
-from tests.kits.jobs.test_runner import taken
-from tests.kits.jobs.world import World, in_world, running, settled
+from tests.kits.jobs.world import World, in_world, running, settled, taken
 
 
 @in_world

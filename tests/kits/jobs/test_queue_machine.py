@@ -14,14 +14,16 @@ from tablewright.api import limits
 from tablewright.errors import ConflictError, StorageError
 from tablewright.kits.jobs import Job, JobKind
 from tablewright.kits.jobs import limits as job_limits
-from tablewright.kits.jobs.leases import Lease, taking
+from tablewright.kits.jobs.leases import Lease, Taker
 from tablewright.kits.jobs.records import LANES
+from tablewright.kits.jobs.settling import SettleJob
 from tests.examples import examples
 from tests.kits.jobs.world import World, running, settled, world
 
 JOBS = st.integers(0, 5).map("j{}".format)
 WORKERS = st.integers(0, 2)
 LEASE_SECONDS = job_limits.JOB_LEASE_SECONDS
+PUT_OFF_SECONDS = (0, 5, 90)
 
 
 class QueueMachine(RuleBasedStateMachine):
@@ -45,7 +47,7 @@ class QueueMachine(RuleBasedStateMachine):
 
     async def _drain(self) -> None:
         """Every job that was added comes to its end once a healthy runner has time for it."""
-        self.world.clock.advance(seconds=LEASE_SECONDS)
+        self.world.clock.advance(seconds=max(LEASE_SECONDS, *PUT_OFF_SECONDS))
         await self.world.runner(JobKind("note", self.world.note, retries=(0,) * 100)).run_due()
         assert self.added - self.ended == set(self.world.done)
         assert len(self.world.done) == len(set(self.world.done))
@@ -68,15 +70,8 @@ class QueueMachine(RuleBasedStateMachine):
         self.token += 1
         job = self.done(self.world.job(job_id))
         until = now + timedelta(seconds=LEASE_SECONDS)
-        operation = taking(
-            "tests",
-            job_id,
-            lane=job.lane or LANES[0],
-            token=str(self.token),
-            owner=str(worker),
-            now=now,
-            until=until,
-        )
+        taker = Taker(str(self.token), str(worker), until, ())
+        operation = taker.taking("tests", job_id, lane=job.lane or LANES[0], now=now)
         try:
             taken = self.done(self.world.db.run(operation))
         except ConflictError:
@@ -98,7 +93,7 @@ class QueueMachine(RuleBasedStateMachine):
             del self.held[worker]
 
     @precondition(lambda self: self.held)
-    @rule(data=st.data(), is_ending=st.booleans(), seconds=st.sampled_from([0, 5, 90]))
+    @rule(data=st.data(), is_ending=st.booleans(), seconds=st.sampled_from(PUT_OFF_SECONDS))
     def finish(self, data: st.DataObject, is_ending: bool, seconds: int) -> None:
         lease = self.held.pop(data.draw(st.sampled_from(sorted(self.held))))
         self._finish(lease, is_ending, seconds)
@@ -122,8 +117,8 @@ class QueueMachine(RuleBasedStateMachine):
         job_id, now = lease.job.job_id, self.world.now
         stored = self.done(self.world.job(job_id))
         at = now + timedelta(seconds=seconds)
-        update = lease.ending(now) if is_ending else lease.putting_off(at)
-        is_written = self._tried(update)
+        outcome = lease.ended(now) if is_ending else lease.put_off(at)
+        is_written = self._tried(SettleJob(self.world.queue, lease, outcome))
         assert is_written is (stored.lease == lease.job.lease), "the token decides, and only it"
         if is_written and is_ending:
             assert job_id not in self.ended, "it ended twice"

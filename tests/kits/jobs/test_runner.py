@@ -11,21 +11,8 @@ from tablewright.api import limits
 from tablewright.errors import ConditionFailedError, StorageError
 from tablewright.kits.jobs import Again, Job, JobKind
 from tablewright.kits.jobs import limits as job_limits
-from tablewright.kits.jobs.leases import Lease, taking
-from tests.kits.jobs.world import World, in_world, running, settled
-
-
-async def taken(
-    world: World, job_id: str = "a", *, token: str = "t1", owner: str = "gone"
-) -> Lease:
-    """A lease of a process that will never be heard of again."""
-    job = await world.job(job_id)
-    until = world.now + timedelta(seconds=job_limits.JOB_LEASE_SECONDS)
-    assert job.lane is not None
-    operation = taking(
-        "tests", job_id, lane=job.lane, token=token, owner=owner, now=world.now, until=until
-    )
-    return Lease(await world.db.run(operation), until)
+from tablewright.kits.jobs.settling import SettleJob
+from tests.kits.jobs.world import World, in_world, running, settled, taken
 
 
 class Gate:
@@ -92,23 +79,24 @@ async def test_who_comes_late_with_a_lease_that_another_took_changes_nothing(wor
     before = await world.job("a")
     for update in (
         late.renewing(world.now),
-        late.ending(world.now),
-        late.putting_off(world.now),
-        late.trying_again(world.now, "x"),
-        late.giving_up(world.now, "x"),
-        late.giving_back(world.now),
+        SettleJob(world.queue, late, late.ended(world.now)),
+        SettleJob(world.queue, late, late.cancelled(world.now)),
+        SettleJob(world.queue, late, late.put_off(world.now)),
+        SettleJob(world.queue, late, late.failed(world.now, "x")),
+        SettleJob(world.queue, late, late.given_up(world.now, "x")),
+        SettleJob(world.queue, late, late.given_back(world.now)),
     ):
         with pytest.raises(ConditionFailedError):
             await world.db.run(update)
     assert before == await world.job("a")
-    await world.db.run(holder.ending(world.now))
+    await world.end(holder)
 
 
 @in_world
 async def test_a_renewal_that_arrives_after_the_end_does_not_bring_a_job_back(world: World):
     await world.db.run(world.queue.add("note", job_id="a"))
     lease = await taken(world)
-    await world.db.run(lease.ending(world.now))
+    await world.end(lease)
     with pytest.raises(ConditionFailedError):
         await world.db.run(lease.renewing(world.now))
     assert 0 == await world.runner().run_due()
@@ -140,7 +128,7 @@ async def test_work_whose_lease_was_taken_is_broken_off(world: World):
         await world.time.advance(0)
         assert (["a"], []) == (gate.cancelled, gate.inside)
     assert "t2" == (await world.job("a")).lease
-    await world.db.run(holder.ending(world.now))
+    await world.end(holder)
 
 
 @in_world

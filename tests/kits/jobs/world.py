@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from structlog.testing import capture_logs
@@ -17,8 +18,10 @@ from tablewright.client.keys.provider import KeyProvider
 from tablewright.client.targets import open_async_transport
 from tablewright.client.transport import AsyncTransport
 from tablewright.ids import CountingIds
-from tablewright.kits.jobs import Again, Job, JobKind, JobQueue, JobRunner
+from tablewright.kits.jobs import Again, Job, JobKind, JobQueue, JobRunner, limits
+from tablewright.kits.jobs.leases import Lease, Taker
 from tablewright.kits.jobs.records import instant
+from tablewright.kits.jobs.settling import SettleJob
 from tablewright.model import design_of
 from tests.client.losing import AsyncLosingTransport
 
@@ -109,6 +112,9 @@ class World:
         assert found is not None
         return found
 
+    async def end(self, lease: Lease) -> None:
+        await self.db.run(SettleJob(self.queue, lease, lease.ended(self.now)))
+
     @property
     def now(self) -> Any:
         return instant(self.clock)
@@ -125,7 +131,7 @@ async def world(keys: KeyProvider | None = None) -> AsyncIterator[World]:
     try:
         await db.create_tables(design_of("service", ServiceRecords))
         with capture_logs() as logs:
-            queue = JobQueue("tests", clock, ids)
+            queue = JobQueue("tests", clock, ids, share=lambda: 0.0)
             yield World(db, clock, ManualTime(clock), queue, transport, logs, losing)
     finally:
         await transport.close()
@@ -142,6 +148,18 @@ async def running(*runners: JobRunner) -> AsyncIterator[asyncio.Event]:
     finally:
         stopping.set()
         await asyncio.gather(*tasks)
+
+
+async def taken(
+    world: World, job_id: str = "a", *, token: str = "t1", owner: str = "gone"
+) -> Lease:
+    """A lease of a process that will never be heard of again."""
+    job = await world.job(job_id)
+    assert job.lane is not None
+    until = world.now + timedelta(seconds=limits.JOB_LEASE_SECONDS)
+    taker = Taker(token, owner, until, ())
+    taking = taker.taking(world.queue.name, job_id, lane=job.lane, now=world.now)
+    return Lease(await world.db.run(taking), until)
 
 
 def in_world(test: Callable[[World], Coroutine[Any, Any, None]]) -> Callable[[], None]:

@@ -9,6 +9,15 @@ from typing import Any
 
 import pytest
 
+from tablewright.api.api_keys import fresh_key
+from tablewright.client import AsyncDatabase
+from tablewright.client.metering import CallReport
+from tablewright.clock import SystemClock
+from tablewright.ids import RandomIds
+from tablewright.kits.audit import Audit, own_entries
+from tablewright.kits.keys import ApiKeyRecord, ApiKeys, own_keys
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.model import assign
 from tablewright.testing.system import in_memory
 from tests.kits.accounts.test_accounts import Guild
 from tests.kits.accounts.world import guild
@@ -71,6 +80,36 @@ def test_a_key_creates_no_keys():
         key, _ = await _key(guild, root, "apikeys.manage", "notes.read")
         body = {"name": "Child", "permissions": ["notes.read"]}
         assert 403 == await guild.status(key, "POST", f"/accounts/{root}/api-keys", body)
+
+    _run(play)
+
+
+def test_nobody_gets_the_secret_of_a_key_that_may_do_more_than_they_may():
+    async def play(guild: Guild) -> None:
+        root = await guild.root()
+        _, strong = await _key(guild, root, "account.terminate")
+        _, weak = await _key(guild, root, "notes.read")
+        await guild.join(root, "mia", "manager", permissions={"apikeys.manage": True})
+        for key_id, expected in ((strong, 403), (weak, 201)):
+            path = f"/accounts/{root}/api-keys/{key_id}/rotate"
+            assert expected == await guild.status("mia", "POST", path, {})
+        path = f"/accounts/{root}/api-keys/{strong}"
+        assert (403, "grants_more") == await guild.reason("mia", "PATCH", path, {"networks": []})
+        assert 204 == await guild.status("mia", "DELETE", path)
+
+    _run(play)
+
+
+def test_a_key_neither_changes_nor_rotates_keys_and_removes_no_member():
+    async def play(guild: Guild) -> None:
+        root = await guild.root()
+        await guild.join(root, "ben", "admin")
+        key, key_id = await _key(guild, root, "apikeys.manage", "account.read")
+        path = f"/accounts/{root}/api-keys/{key_id}"
+        assert 403 == await guild.status(key, "POST", f"{path}/rotate", {})
+        assert 403 == await guild.status(key, "PATCH", path, {"name": "Mine"})
+        assert 403 == await guild.status(key, "DELETE", f"/accounts/{root}/members/ann")
+        assert 204 == await guild.status("ann", "DELETE", f"/accounts/{root}/members/ann")
 
     _run(play)
 
@@ -172,6 +211,52 @@ def test_the_last_use_is_noted_once_a_minute():
         assert first != (await guild.ask("ann", "GET", path)).json["lastUsedAt"]
 
     _run(play)
+
+
+def test_a_mistyped_key_is_rejected_without_a_look_into_the_store():
+    async def main() -> None:
+        calls: list[CallReport] = []
+        async with AsyncDatabase("memory:", on_call=calls.append) as db:
+            clock, ids, own = SystemClock(), RandomIds(), own_entries("guild")
+            keys = ApiKeys("guild", db, clock, ids, own_keys("guild"), Audit(db, clock, ids, own))
+            for _ in range(100):
+                good = fresh_key(f"guild_{'0' * 16}", ids).text
+                other = "a" if good[-10] != "a" else "b"
+                assert None is await keys.checked(good[:-10] + other + good[-9:])
+            assert [] == calls
+
+    asyncio.run(main())
+
+
+def test_a_key_is_read_once_while_the_store_does_not_change():
+    async def main() -> None:
+        calls: list[CallReport] = []
+        clock, ids = SystemClock(), RandomIds()
+        async with AsyncDatabase("memory:", on_call=calls.append) as db:
+            await db.create_tables(SERVICE_DESIGN)
+            audit = Audit(db, clock, ids, own_entries("guild"))
+            keys = ApiKeys("guild", db, clock, ids, own_keys("guild"), audit)
+            fresh = fresh_key(f"guild_{'0' * 16}", ids)
+            record = ApiKeyRecord(
+                system="guild",
+                key_id="0" * 16,
+                key_hash=fresh.hash,
+                account_id="acme",
+                person_id="ann",
+                name="Build",
+                permissions=["notes.read"],
+                last_four=fresh.last_four,
+            )
+            await db.run(record.create())
+            calls.clear()
+            for _ in range(3):
+                assert await keys.checked(fresh.text) is not None
+            assert ["GetItem"] == [one.operation for one in calls]
+            place = ApiKeyRecord.at(system="guild", key_id="0" * 16)
+            await db.run(place.update(assign(ApiKeyRecord.state, "revoked")))
+            assert await keys.checked(fresh.text) is None
+
+    asyncio.run(main())
 
 
 def test_the_secret_is_shown_once_and_stored_nowhere():

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Annotated, Any
+
+from msgspec import UNSET, UnsetType
 
 from tablewright.api.context import Context
 from tablewright.api.identity import Identities
 from tablewright.api.rights import Gate
-from tablewright.api.routes import Routes
+from tablewright.api.routes import RouteChange, Routes
+from tablewright.api.rules import SIGNED_IN
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, NoOptions, System
 from tablewright.kits.accounts.accounts import ACCOUNT
 from tablewright.kits.accounts.kit import AccountKit
-from tablewright.kits.accounts.members import leaving
+from tablewright.kits.accounts.members import leaving_all
 from tablewright.kits.accounts.routes import account_routes
 from tablewright.kits.accounts.tree import founding
 from tablewright.kits.audit import Audit, own_entries
 from tablewright.kits.jobs import JobQueue, JobRunner
 from tablewright.kits.mail.addresses import normal_address
+from tablewright.kits.people.forms import PersonForms
 from tablewright.kits.people.people import People, SignUp
 from tablewright.kits.people.routes import people_routes
 from tablewright.kits.people.shapes import PersonShape
+from tablewright.kits.people.views import ChangeForm, SignUpForm, StartedView, View
 from tablewright.kits.sessions.passwords import Effort, Passwords
 from tablewright.model import (
     Encrypted,
@@ -39,6 +44,7 @@ from tablewright.model import (
 from tablewright.model.operations.writing import WriteOperation
 from tests.kits.accounts.world import ROLES
 
+Writes = Sequence[WriteOperation[Any]]
 Address = Annotated[str, StoredAs(str, write=normal_address, read=str)]
 CHEAP = Effort(memory_kib=8, rounds=1, lanes=1, bcrypt_cost=4)
 
@@ -48,6 +54,7 @@ class Status(Enum):
 
     ACTIVE = "active"
     INACTIVE = "inactive"
+    SUSPENDED = "suspended"
 
 
 class Fellow(Entity, table="fellows"):
@@ -98,8 +105,11 @@ FELLOWS = PersonShape(
     backup_codes=Fellow.spare_codes,
     state=Fellow.status,
     state_of=Status,
+    suspended="suspended",
     last_sign_in_at=Fellow.last_login_at,
 )
+# The same fellows, whose secrets and backup codes lie in the kit's own records.
+APART = replace(FELLOWS, totp_secret=None, totp_last_step=None, backup_codes=None)
 DESIGN = design_of("club", Fellow.__plan__.table)
 
 
@@ -111,35 +121,90 @@ class Parts:
     accounts: AccountKit
 
 
-ROUTES: Routes[Parts] = Routes()
-ROUTES.include(people_routes(), of=lambda parts: parts.people, prefix="/v1")
-ROUTES.include(account_routes(), of=lambda parts: parts.accounts, prefix="/v1")
+class NickForm(SignUpForm, kw_only=True):
+    """A club whose people have nicknames, or none."""
+
+    nick: str | UnsetType = UNSET
 
 
-def club(*, over_tables: bool) -> System[Parts, NoOptions]:
-    """The system, with the kit's own records or over its own table."""
+class NickChange(ChangeForm):
+    """A new nickname; null removes it."""
+
+    nick: str | UnsetType | None = UNSET
+
+
+class NickView(View):
+    """A fellow by nickname."""
+
+    email: str
+    nick: str
+    awaits: bool
+
+
+class NickSignedIn(StartedView):
+    """A fellow who has signed in."""
+
+    user: NickView | None = None
+
+
+def _nicks(shape: PersonShape[Any], entered: NickForm | NickChange) -> dict[str, Any]:
+    return {} if entered.nick is UNSET else {"first_name": entered.nick or ""}
+
+
+NICKS = PersonForms(
+    NickForm,
+    NickChange,
+    NickView,
+    NickSignedIn,
+    attributes=_nicks,
+    viewed=lambda shape, person, is_confirmed: NickView(
+        shape.address(person), person.first_name, not is_confirmed
+    ),
+)
+OWN_PATHS: dict[str, RouteChange] = {
+    "confirm_address": {"path": "/users/me/confirm", "rule": SIGNED_IN},
+    "change_password": {"method": "PUT", "path": "/users/me/password", "name": "new_password"},
+    "leave": {"status": 202},
+}
+
+
+def _routes(forms: PersonForms, changes: Mapping[str, RouteChange]) -> Routes[Parts]:
+    routes: Routes[Parts] = Routes()
+    routes.include(people_routes(forms), of=lambda one: one.people, prefix="/v1", changes=changes)
+    routes.include(account_routes(), of=lambda one: one.accounts, prefix="/v1")
+    return routes
+
+
+async def _vouches(email: str, token: str) -> bool:
+    return f"mailed to {email}" == token
+
+
+def club(
+    *,
+    over_tables: bool,
+    factors_apart: bool = False,
+    confirms: bool = True,
+    nicknames: bool = False,
+    own_paths: bool = False,
+) -> System[Parts, NoOptions]:
+    """The system, with the kit's own records or over its own table.
+
+    With `nicknames` it has forms of its own, with `own_paths` some other paths and a stricter rule.
+    """
+    forms = NICKS if nicknames else PersonForms()
+    fellows = APART if factors_apart else FELLOWS
 
     def assemble(given: Runtime, options: NoOptions) -> Assembly[Parts]:
         jobs = JobQueue("club", given.clock, given.ids)
         audit = Audit(given.db, given.clock, given.ids, own_entries("club"))
         assert given.outbox is not None
 
-        async def joins(
-            context: Context[Any], person: str, entered: SignUp
-        ) -> Sequence[WriteOperation[Any]]:
-            if "organisation" not in entered.more:
-                return ()
-            _, writes = founding(kit.parts, context.ids, person, entered.more["organisation"])
-            return writes
+        async def joins(context: Context[Any], person: str, entered: SignUp) -> Writes:
+            name = entered.more.get("organisation")
+            return () if name is None else founding(kit.parts, context.ids, person, name)[1]
 
-        async def leaves(context: Context[Any], person: str) -> Sequence[WriteOperation[Any]]:
-            shape = kit.accounts.members
-            found = await given.db.all(shape.of_person(person).consistently())
-            writes: list[WriteOperation[Any]] = []
-            for one in found:
-                account = await kit.parts.account(shape.value(one, "account"))
-                writes += await leaving(kit.parts, account, one)
-            return writes
+        async def leaves(context: Context[Any], person: str) -> Writes:
+            return await leaving_all(kit.parts, context, person)
 
         people = People.of(
             given,
@@ -148,8 +213,11 @@ def club(*, over_tables: bool) -> System[Parts, NoOptions]:
             jobs=jobs,
             outbox=given.outbox,
             page="http://club.example/",
-            shape=FELLOWS if over_tables else None,
+            shape=fellows if over_tables else None,
             audit=audit,
+            confirms=confirms,
+            forms=forms,
+            vouches=_vouches,
             joining=joins,
             leaving=leaves,
             passwords=Passwords(given.ids, CHEAP, verifies_bcrypt=False),
@@ -173,7 +241,7 @@ def club(*, over_tables: bool) -> System[Parts, NoOptions]:
         name="club",
         title="Club",
         design=DESIGN,
-        routes=(ROUTES,),
+        routes=(_routes(forms, OWN_PATHS if own_paths else {}),),
         assemble=assemble,
         options=NoOptions,
         schemes={"session": {"type": "http", "scheme": "bearer"}},

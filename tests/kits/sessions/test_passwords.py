@@ -16,9 +16,11 @@ from hypothesis import strategies as st
 
 from tablewright.errors import InvalidError, MissingExtraError, UnavailableError
 from tablewright.ids import CountingIds, RandomIds
-from tablewright.kits.sessions import limits
+from tablewright.kits.sessions import common_passwords, limits
 from tablewright.kits.sessions.passwords import Effort, Passwords, Verdict, check_password
 from tests.examples import examples
+from tests.kits.sessions.listing import digests
+from tests.tidy.tree import PACKAGE
 
 CHEAP = Effort(memory_kib=8, rounds=1, bcrypt_cost=4)
 GOOD, BAD = Verdict(is_good=True), Verdict(is_good=False)
@@ -71,18 +73,59 @@ def test_without_bcrypt_its_hashes_are_refused_and_those_of_argon2_are_verified(
         "PASSWORD1",
         "ann@example.com",
         "Ann@Example.COM",
+        "annannann",
+        "ann-2026",
+        "Example123!",
+        "Family trees",
+        "TREES4family",
         "with a\0zero",
     ],
 )
 def test_a_password_that_is_easy_to_guess_or_too_long_is_refused(password: str):
+    known = ("ann@example.com", "Ann", "Family trees")
     with pytest.raises(InvalidError) as refused:
-        check_password(password, not_like=("ann@example.com",), place="password")
+        check_password(password, not_like=known, place="password")
     assert "password" == refused.value.details["place"]
+
+
+def test_the_list_has_the_3_000_most_common_passwords_and_more():
+    listed = (PACKAGE / "kits" / "sessions" / common_passwords.FILE).read_bytes()
+    size = common_passwords.DIGEST_BYTES
+    digests = [listed[start : start + size] for start in range(0, len(listed), size)]
+    assert sorted(set(digests)) == digests
+    assert len(digests) >= 3_000
 
 
 @pytest.mark.parametrize(
     "password",
-    ["8 chars!", "ab" * 50, "äöü" * 3, "  spaces  ", "汉字汉字密码密码", "🌳🌲🌴🎄🍂🍁🌿🍀"],
+    """12345678 123456789 1q2w3e4r5t access14 airplane baseball basketball blink182 butterfly
+    changeme chocolate computer elizabeth football iloveyou liverpool manchester metallica microsoft
+    midnight minecraft mountain p@ssw0rd passw0rd Password1 princess qwertyuiop starwars sunshine
+    superman swordfish trustno1 welcome1 zaq12wsx""".split(),
+)
+def test_a_password_of_public_breaches_is_refused(password: str):
+    with pytest.raises(InvalidError, match="too common"):
+        check_password(password, place="password")
+
+
+def test_the_list_is_built_of_the_first_passwords_that_are_long_enough():
+    lines = ["short 9", "Long enough 8", "longer-one 7", "LONGER-ONE 6"]
+    assert [] == digests(["short 9"])
+    assert sorted(map(common_passwords.digest_of, ["longer-one"])) == digests(lines)
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "8 chars!",
+        "ab" * 50,
+        "Hannover 96",
+        "x" + "ä" * 63,
+        "äöü" * 3,
+        "  spaces  ",
+        "汉字汉字密码密码",
+        "🌳🌲🌴🎄🍂🍁🌿🍀",
+    ],
 )
 def test_any_other_is_taken_whatever_it_is_made_of(password: str):
     check_password(password, not_like=("ann@example.com",), place="password")
@@ -111,6 +154,14 @@ def test_two_hashes_of_one_password_are_different():
 def test_salts_come_from_the_ids_that_are_passed_in():
     first, second = (asyncio.run(Passwords(CountingIds(), CHEAP).hash("x")) for _ in range(2))
     assert first == second
+
+
+def test_a_short_secret_costs_as_much_as_a_password_and_depends_on_its_salt():
+    passwords, salts = Passwords(RandomIds(), CHEAP), (b"s" * 16, b"t" * 16)
+    one, other = (asyncio.run(passwords.digests(["abcde"], salt))[0] for salt in salts)
+    raw = argon2.low_level.hash_secret_raw(b"abcde", salts[0], 1, 8, 1, 32, argon2.Type.ID)
+    assert raw.hex() == one
+    assert one != other
 
 
 # What is verified

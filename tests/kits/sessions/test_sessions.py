@@ -1,4 +1,4 @@
-"""Sessions: begun, found, rotated and ended; and what is kept of them."""
+"""Sessions: begun, found and ended; and what is kept of them."""
 
 from __future__ import annotations
 
@@ -165,19 +165,6 @@ def test_a_session_that_was_ended_is_not_brought_back_by_a_note_of_its_use():
         db.run = ended_meanwhile  # type: ignore[method-assign,assignment]
         assert await sessions.find(begun.token) is None
         assert [] == await db.all(SessionRecord.of_subject("app", "ann").with_hidden())
-
-    run(test)
-
-
-def test_a_rotated_session_has_another_token_and_the_old_one_is_dead():
-    async def test(sessions: Sessions, db: AsyncDatabase, clock: ManualClock) -> None:
-        old = await sessions.start("ann")
-        new = await sessions.rotate(old.token)
-        assert new is not None
-        assert old.token != new.token
-        assert await sessions.find(old.token) is None
-        assert await sessions.find(new.token) is not None
-        assert await sessions.rotate(old.token) is None
 
     run(test)
 

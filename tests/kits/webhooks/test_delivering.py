@@ -11,16 +11,15 @@ from tablewright.errors import StorageError
 from tablewright.kits.http import limits as http_limits
 from tablewright.kits.webhooks import (
     BreakerState,
+    Delivery,
     DeliveryStatus,
+    Endpoint,
     EndpointStatus,
     Health,
-    WebhookEndpoint,
-    Webhooks,
     is_signed,
     limits,
 )
 from tablewright.kits.webhooks.retries import RETRY_SECONDS
-from tablewright.model import update_of
 from tests.kits.webhooks.world import OK, URL, Hooks, failed, with_hooks
 
 DAY = 24 * 3600
@@ -46,8 +45,7 @@ async def test_a_message_that_is_never_taken_is_tried_exactly_by_the_schedule(on
 async def test_jitter_makes_pauses_longer_and_never_shorter(one: Hooks):
     await one.subscribed()
     one.sender.answers[URL] = [failed()]
-    late = Webhooks(one.world.db, one.world.queue, sender=one.sender, share=lambda: 1.0)
-    one.runner = one.world.runner(*late.kinds)
+    one.runner = one.world.runner(*one.webhooks(share=lambda: 1.0).kinds)
     await one.published("m1")
     await one.play(10 * DAY)
     assert [pytest.approx(1.1 * at) for at in SCHEDULE] == one.times
@@ -84,12 +82,59 @@ async def test_the_log_has_each_attempt_with_what_came_of_it(one: Hooks):
 
 
 @with_hooks
-async def test_a_message_that_is_taken_leaves_the_endpoint_as_it_was(one: Hooks):
-    endpoint_id = await one.subscribed()
-    before = await one.endpoint(endpoint_id)
+async def test_attempts_max_shortens_the_schedule(one: Hooks):
+    endpoint_id = await one.subscribed(attempts_max=3)
+    one.sender.answers[URL] = [failed()]
     await one.published("m1")
-    await one.play()
-    assert ([0], before) == (one.times, await one.endpoint(endpoint_id))
+    await one.play(10 * DAY)
+    assert SCHEDULE[:3] == one.times
+    assert DeliveryStatus.FAILED is (await one.delivery(endpoint_id, "m1")).status
+
+
+@with_hooks
+async def test_messages_that_succeed_write_the_endpoint_once_a_minute(one: Hooks):
+    endpoint_id = await one.subscribed()
+    noted: list[float] = []
+    for seconds in (0, 59, 1, 30):
+        await one.play(seconds)
+        await one.published(f"m{len(one.sender.sent)}")
+        await one.play()
+        endpoint = await one.endpoint(endpoint_id)
+        assert endpoint.last_called_at is not None
+        noted.append(endpoint.last_called_at.timestamp() - one.started)
+        assert (200, 0, Health()) == (endpoint.last_status, endpoint.failures, endpoint.health)
+    assert [0, 0, 60, 60] == noted
+
+
+@with_hooks
+async def test_messages_that_succeed_together_are_sent_once_though_all_note_the_call(one: Hooks):
+    await one.subscribed()
+    for number in range(12):
+        await one.published(f"m{number}")
+    runners = [one.world.runner(*one.hooks.kinds) for _ in range(4)]
+    await asyncio.gather(*(runner.run_due() for runner in runners))
+    await one.play(DAY)
+    assert sorted(f"m{number}" for number in range(12)) == sorted(one.sent_ids)
+
+
+@with_hooks
+async def test_each_attempt_is_reported_and_errors_of_the_listener_change_nothing(one: Hooks):
+    seen: list[tuple[str, int | None]] = []
+
+    async def listen(endpoint: Endpoint, delivery: Delivery) -> None:
+        seen.append((f"{endpoint.tenant} {delivery.message_id}", delivery.attempts[-1].status))
+        raise OSError("no metrics today")
+
+    hooks = one.webhooks(on_attempt=listen)
+    one.runner = one.world.runner(*hooks.kinds)
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed(503), OK]
+    await one.published("m1")
+    await one.play(DAY)
+    assert [("acme m1", 503), ("acme m1", 200)] == seen
+    ping = await hooks.ping("acme", endpoint_id)
+    assert (f"acme {ping.message_id}", 200) == seen[-1]
+    assert 2 == len((await one.delivery(endpoint_id, "m1")).attempts)
 
 
 # Kills and faults
@@ -101,7 +146,8 @@ async def test_a_message_whose_result_could_not_be_noted_is_sent_again_under_its
     await one.published("m1")
 
     def fail(operation: str, body: bytes) -> Exception | None:
-        return StorageError("no") if b"deliveries#" in body and operation == "PutItem" else None
+        is_result = b"deliveries#" in body and operation == "TransactWriteItems"
+        return StorageError("no") if is_result else None
 
     one.world.transport.before = fail
     await one.runner.run_due()
@@ -151,8 +197,7 @@ async def test_an_endpoint_that_is_unsubscribed_while_a_message_is_sent_does_not
     endpoint_id = await one.subscribed()
     one.sender.answers[URL] = [failed()]
     await one.published("m1")
-    gone = WebhookEndpoint.at(system="tests", tenant="acme", endpoint_id=endpoint_id)
-    one.sender.when_sent = lambda: one.world.db.run(gone.delete())
+    one.sender.when_sent = lambda: one.hooks.unsubscribe("acme", endpoint_id)
     await one.play(DAY)
     assert ([0], []) == (one.times, await one.hooks.endpoints("acme"))
 
@@ -161,7 +206,7 @@ async def test_an_endpoint_that_is_unsubscribed_while_a_message_is_sent_does_not
 
 
 @with_hooks
-async def test_410_ends_the_subscription_and_its_system_is_told(one: Hooks):
+async def test_410_disables_the_endpoint_at_once_and_its_system_is_told(one: Hooks):
     endpoint_id = await one.subscribed()
     one.sender.answers[URL] = [failed(410)]
     await one.published("m1")
@@ -171,24 +216,33 @@ async def test_410_ends_the_subscription_and_its_system_is_told(one: Hooks):
         endpoint.status,
         endpoint.status_reason,
     )
-    assert [endpoint] == one.notices
+    assert ([endpoint], 410) == (one.notices, endpoint.last_status)
     await one.published("m2")
     await one.play(DAY)
     assert ["m1"] == one.sent_ids
-    one.world.clock.advance(seconds=limits.WEBHOOK_KEPT_SECONDS)
-    assert [] == await one.hooks.endpoints("acme")
 
 
 @with_hooks
-async def test_what_waits_for_an_endpoint_that_ended_is_not_sent(one: Hooks):
+async def test_what_was_published_after_a_410_is_held_and_sent_once_the_endpoint_is_enabled(
+    one: Hooks,
+):
     endpoint_id = await one.subscribed()
-    one.sender.answers[URL] = [failed(), failed(410)]
-    await one.published("m1")
-    await one.play()
-    await one.published("m2")
-    await one.play(DAY)
-    assert ["m1", "m2"] == one.sent_ids
-    assert DeliveryStatus.FAILED is (await one.delivery(endpoint_id, "m1")).status
+    one.sender.answers[URL] = [failed(), failed(410), OK]
+    begin = one.world.now
+    for message_id in ("waits", "gone", "later"):
+        await one.published(message_id)
+        await one.play()
+    assert ["waits", "gone"] == one.sent_ids
+    await one.play(20 * DAY)
+    statuses = {
+        delivery.message_id: delivery.status.value
+        for delivery in (await one.hooks.deliveries("acme", endpoint_id)).items
+    }
+    assert {"waits": "held", "gone": "failed", "later": "held"} == statuses
+    await one.hooks.enable("acme", endpoint_id)
+    await one.hooks.replay_failed("acme", endpoint_id, since=begin)
+    await one.play(10)
+    assert {"waits", "gone", "later"} == set(one.sent_ids[2:])
 
 
 @with_hooks
@@ -272,7 +326,7 @@ async def test_a_trial_whose_response_was_lost_is_made(one: Hooks):
 async def test_a_message_is_sent_once_though_the_result_lost_its_response(one: Hooks):
     endpoint_id = await one.subscribed()
     await one.published("m1")
-    one.world.losing.lose("PutItem", holding=b"deliveries#")
+    one.world.losing.lose("TransactWriteItems", holding=b"deliveries#")
     await one.play(10)
     assert (["m1"], 1) == (one.sent_ids, len(one.world.losing.lost))
     assert DeliveryStatus.DELIVERED == (await one.delivery(endpoint_id, "m1")).status
@@ -285,9 +339,8 @@ async def test_the_breaker_of_one_process_holds_in_another(one: Hooks):
     for number in range(5):
         await one.published(f"m{number}")
     await one.play()
-    elsewhere = Webhooks(one.world.db, one.world.queue, sender=one.sender, share=lambda: 0.0)
     await one.published("m9")
-    await one.world.runner(*elsewhere.kinds).run_due()
+    await one.world.runner(*one.webhooks().kinds).run_due()
     assert "m9" not in one.sent_ids
 
 
@@ -314,10 +367,8 @@ async def test_a_trial_that_nobody_heard_of_is_repeated(one: Hooks):
         await one.published(f"m{number}")
     await one.play()
     one.world.clock.advance(seconds=60)
-    endpoint = await one.endpoint(endpoint_id)
-    draft = endpoint.edited()
-    draft.health = endpoint.health.probing(one.world.now)
-    await one.world.db.run(update_of(draft))  # and the process was killed
+    health = (await one.endpoint(endpoint_id)).health
+    await one.replace(endpoint_id, health=health.probing(one.world.now))  # then it was killed
     count = len(one.sender.sent)
     await one.play(http_limits.BREAKER_PROBE_SECONDS - 1)
     assert count == len(one.sender.sent)
@@ -335,79 +386,3 @@ async def test_the_trouble_of_one_endpoint_is_not_anothers(one: Hooks):
         await one.published(f"m{number}")
     await one.play(1)
     assert 8 == sum(sent.url == other for sent in one.sender.sent)
-
-
-# Giving an endpoint up
-
-
-@with_hooks
-async def test_an_endpoint_is_disabled_at_the_end_of_the_schedule_and_its_system_is_told(
-    one: Hooks,
-):
-    endpoint_id = await one.subscribed()
-    one.sender.answers[URL] = [failed()]
-    await one.published("m1")
-    await one.play(SCHEDULE[-1] - 1)
-    assert EndpointStatus.ACTIVE is (await one.endpoint(endpoint_id)).status
-    await one.play(1)
-    endpoint = await one.endpoint(endpoint_id)
-    assert EndpointStatus.DISABLED is endpoint.status
-    assert "All 10 attempts to deliver m1 failed." == endpoint.status_reason
-    assert endpoint.status_at is not None
-    assert SCHEDULE[-1] == endpoint.status_at.timestamp() - one.started
-    assert [endpoint] == one.notices
-
-
-@with_hooks
-async def test_one_message_that_is_never_taken_does_not_disable_an_endpoint_that_works(one: Hooks):
-    endpoint_id = await one.subscribed()
-    one.sender.answers[URL] = [failed()]
-    await one.published("bad")
-    for number in range(9):
-        await one.play(RETRY_SECONDS[number] - 1)
-        one.sender.answers[URL] = [OK]
-        await one.published(f"good{number}")
-        await one.play()
-        one.sender.answers[URL] = [failed()]
-        await one.play(1)
-    assert 10 == one.sent_ids.count("bad")
-    assert EndpointStatus.ACTIVE is (await one.endpoint(endpoint_id)).status
-    page = await one.hooks.deliveries("acme", endpoint_id, status=DeliveryStatus.FAILED)
-    assert (["bad"], []) == ([one.message_id for one in page.items], one.notices)
-
-
-@with_hooks
-async def test_days_of_nothing_but_failure_disable_an_endpoint(one: Hooks):
-    endpoint_id = await one.subscribed()
-    draft = (await one.endpoint(endpoint_id)).edited()
-    draft.health = Health(BreakerState.CLOSED, 1, one.world.now)
-    await one.world.db.run(update_of(draft))
-    one.sender.answers[URL] = [failed()]
-    one.world.clock.advance(seconds=limits.WEBHOOK_FAILING_SECONDS_MAX - 1)
-    await one.published("m1")
-    await one.play()
-    assert EndpointStatus.ACTIVE is (await one.endpoint(endpoint_id)).status
-    await one.play(5)
-    endpoint = await one.endpoint(endpoint_id)
-    assert "Every attempt has failed for 5 days." == endpoint.status_reason
-    assert [endpoint] == one.notices
-
-
-@with_hooks
-async def test_who_is_told_is_told_again_if_that_fails(one: Hooks):
-    told: list[str] = []
-
-    async def tell(endpoint: object) -> None:
-        told.append("")
-        if len(told) < 3:
-            raise OSError("no mail today")
-
-    hooks = Webhooks(
-        one.world.db, one.world.queue, sender=one.sender, on_disabled=tell, share=lambda: 0.0
-    )
-    one.runner = one.world.runner(*hooks.kinds)
-    await one.subscribed()
-    one.sender.answers[URL] = [failed(410)]
-    await one.published("m1")
-    await one.play(DAY)
-    assert 3 == len(told)

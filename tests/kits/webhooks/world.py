@@ -1,29 +1,41 @@
-"""Webhooks with a store in memory, a clock that stands still, and a sender with a script."""
+"""Webhooks with a store in memory, a clock that stands still, and a sender with a script.
+
+Each test runs twice: with endpoints as the kit's own records, and as rows of core's table.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
+
+import pytest
 
 from tablewright.kits.jobs import Job, JobRunner
 from tablewright.kits.jobs.records import LANES
 from tablewright.kits.webhooks import (
     Delivery,
+    Endpoint,
+    EndpointStore,
+    OwnEndpoints,
     Result,
     Sender,
     TargetRules,
-    WebhookEndpoint,
     Webhooks,
 )
-from tablewright.model import assign, transaction
+from tablewright.model import assign, design_of, transaction
+from tablewright.systems.core.design.webhooks import Webhook
+from tablewright.systems.core.webhook_store import WebhookRows
 from tablewright.testing.data_keys import MemoryKeys
 from tests.kits.jobs.world import World, world
 
 URL = "https://acme.example.com/hook"
+ATTEMPTS = 10  # of a message: the whole schedule, which rows of core shorten
 OK = Result(200, None, 12, "fine")
+
+Test = Callable[["Hooks"], Coroutine[Any, Any, None]]
 
 
 def failed(status: int | None = 500, retry_after: str = "") -> Result:
@@ -69,12 +81,25 @@ class Hooks:
     world: World
     sender: Script
     hooks: Webhooks
+    store: EndpointStore
     runner: JobRunner
     started: float
-    notices: list[WebhookEndpoint] = field(default_factory=list[WebhookEndpoint])
+    notices: list[Endpoint] = field(default_factory=list[Endpoint])
+
+    def webhooks(self, **options: Any) -> Webhooks:
+        """The webhooks of another process."""
+        given: dict[str, Any] = {"sender": self.sender, "share": lambda: 0.0, **options}
+        return Webhooks(self.world.db, self.world.queue, store=self.store, **given)
 
     async def subscribed(self, url: str = URL, tenant: str = "acme", **options: Any) -> str:
-        return (await self.hooks.subscribe(tenant, url, **options)).endpoint_id
+        given: dict[str, Any] = {"attempts_max": ATTEMPTS, **options}
+        return (await self.hooks.subscribe(tenant, url, **given)).endpoint_id
+
+    async def replace(self, endpoint_id: str, **values: Any) -> None:
+        """Changes an endpoint as no method of the kit does."""
+        before = await self.endpoint(endpoint_id)
+        writes = self.store.changing(before, replace(before, **values))
+        await self.world.db.run(transaction(*writes))
 
     async def published(self, message_id: str, tenant: str = "acme", kind: str = "a.b") -> None:
         body = f'{{"id":"{message_id}"}}'.encode()
@@ -82,7 +107,7 @@ class Hooks:
         if operations:
             await self.world.db.for_tenant(tenant).run(transaction(*operations))
 
-    async def endpoint(self, endpoint_id: str) -> WebhookEndpoint:
+    async def endpoint(self, endpoint_id: str) -> Endpoint:
         return await self.hooks.endpoint("acme", endpoint_id)
 
     async def delivery(self, endpoint_id: str, message_id: str) -> Delivery:
@@ -135,28 +160,44 @@ class Hooks:
         return [one.message_id for one in self.sender.sent]
 
 
-def with_hooks(
-    test: Callable[[Hooks], Coroutine[Any, Any, None]],
-) -> Callable[[], None]:
-    """A test that is run with webhooks of its own, without jitter."""
+def with_hooks(test: Test) -> Any:
+    """A test that is run with webhooks of its own, without jitter, for each store of endpoints."""
+    return pytest.mark.parametrize("kind", [OwnEndpoints, WebhookRows], ids=["own", "core"])(
+        _with_store(test)
+    )
 
-    def run() -> None:
-        async def main() -> None:
-            async with world(keys=MemoryKeys()) as one:
-                sender = Script(one.clock)
-                notices: list[WebhookEndpoint] = []
 
-                async def told(endpoint: WebhookEndpoint) -> None:
-                    notices.append(endpoint)
+def with_rows(test: Test) -> Any:
+    """The same for endpoints that are rows of core's table, and no others."""
+    return pytest.mark.parametrize("kind", [WebhookRows], ids=["core"])(_with_store(test))
 
-                hooks = Webhooks(
-                    one.db, one.queue, sender=sender, on_disabled=told, share=lambda: 0.0
-                )
-                runner = one.runner(*hooks.kinds)
-                await test(Hooks(one, sender, hooks, runner, one.clock.now(), notices))
 
-        asyncio.run(main())
+def _with_store(test: Test) -> Any:
+    def run(kind: Any) -> None:
+        asyncio.run(with_store(test, kind))
 
-    run.__name__ = test.__name__
-    run.__doc__ = test.__doc__
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
     return run
+
+
+async def with_store(test: Test, kind: Any) -> None:
+    """Runs a test with webhooks of its own, whose endpoints are in a store of a kind."""
+    async with world(keys=MemoryKeys()) as one:
+        await one.db.create_tables(design_of("core", Webhook.__plan__.table))
+        store = kind(one.db, one.queue.name, one.queue.ids)
+        sender = Script(one.clock)
+        notices: list[Endpoint] = []
+
+        async def told(endpoint: Endpoint) -> None:
+            notices.append(endpoint)
+
+        hooks = Webhooks(
+            one.db,
+            one.queue,
+            sender=sender,
+            store=store,
+            on_disabled=told,
+            share=lambda: 0.0,
+        )
+        runner = one.runner(*hooks.kinds)
+        await test(Hooks(one, sender, hooks, store, runner, one.clock.now(), notices))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tablewright import limits
 from tablewright.errors import InvalidValueError, StoredItemError
-from tablewright.model.forms import OPEN, wire_of
+from tablewright.model.forms import OPEN, wire_of, wiring
 from tests.model.forms.values import codec, held
 
 
@@ -112,6 +115,8 @@ def test_every_kind_is_decoded_like_a_plain_dictionary():
 def test_the_walk_says_where_a_value_does_not_fit(value: Any, words: str):
     with pytest.raises(InvalidValueError, match=words):
         wire_of(value)
+    with pytest.raises(InvalidValueError, match=words):
+        _wired_in_steps(value, [])
 
 
 def test_the_walk_notes_numbers_that_may_be_spelled_differently():
@@ -119,3 +124,41 @@ def test_the_walk_notes_numbers_that_may_be_spelled_differently():
     value = {"a": [1, Decimal("1.10"), 10**40, 2.5], "b": -7}
     assert {"N": "1.1"} == wire_of(value, numbers=numbers)["M"]["a"]["L"][1]
     assert [Decimal("1.10"), 10**40, 2.5] == numbers
+
+
+def _wired_in_steps(value: Any, numbers: list[Any]) -> Any:
+    steps = wiring(value, numbers=numbers)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return done.value
+
+
+_FREE = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.decimals(allow_nan=False) | st.text(max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text(max_size=3), inner, max_size=4)
+        | st.tuples(inner)
+    ),
+    max_leaves=20,
+)
+
+
+def _outcome(walk: Callable[[Any, list[Any]], Any], value: Any) -> Any:
+    numbers: list[Any] = []
+    try:
+        return walk(value, numbers), numbers
+    except InvalidValueError as error:
+        return str(error)
+
+
+@given(_FREE)
+def test_the_walk_in_steps_finds_what_the_walk_finds(value: Any):
+    at_once = _outcome(lambda value, numbers: wire_of(value, numbers=numbers), value)
+    assert at_once == _outcome(_wired_in_steps, value)
+
+
+def test_a_long_list_is_walked_in_many_steps():
+    assert 40 == sum(1 for _ in wiring([1] * 10_000, numbers=[]))

@@ -9,7 +9,7 @@ import pytest
 from tablewright import TablewrightError
 from tablewright.client import Database
 from tablewright.systems.core.design import Account
-from tablewright.systems.core.values import AccountType
+from tablewright.systems.core.design.values import AccountType
 from tests.systems.core.reading import by_twos, stored
 
 TABLE = "accounts"

@@ -9,7 +9,7 @@ import pytest
 from tablewright import TablewrightError
 from tablewright.client import Database
 from tablewright.systems.core.design import ApiKey
-from tablewright.systems.core.values import ApiKeyStatus
+from tablewright.systems.core.design.values import ApiKeyStatus
 from tests.systems.core.reading import by_twos
 
 TABLE = "api_keys"

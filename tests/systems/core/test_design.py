@@ -13,7 +13,7 @@ from tablewright.model import Design
 from tablewright.model.design import AttributeDesign, TableDesign
 from tablewright.systems.core import design
 from tablewright.systems.core.design import DESIGN
-from tablewright.systems.core.values import Role
+from tablewright.systems.core.design.values import Role
 from tests.systems.core.document import (
     ATTRIBUTES,
     CAPACITIES,
@@ -189,6 +189,7 @@ def test_secrets_are_encrypted():
         ("sources", "credentials"),
         ("webhooks", "secret"),
         ("webhooks", "previousSecret"),
+        ("webhooks", "headers"),
         ("oauth_states", "codeVerifier"),
     } == {
         (table.name, one.name)

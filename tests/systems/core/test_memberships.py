@@ -9,7 +9,7 @@ import pytest
 from tablewright import TablewrightError
 from tablewright.client import Database
 from tablewright.systems.core.design import Membership
-from tablewright.systems.core.values import MembershipStatus, Role
+from tablewright.systems.core.design.values import MembershipStatus, Role
 from tests.systems.core.reading import by_twos, minute
 
 TABLE = "users_accounts"

@@ -11,7 +11,7 @@ from tablewright import ManualClock, TablewrightError
 from tablewright.client import Database
 from tablewright.model import since
 from tablewright.systems.core.design import Notification
-from tablewright.systems.core.values import NotificationType
+from tablewright.systems.core.design.values import NotificationType
 from tests.systems.core.reading import by_twos, minute, stored
 
 TABLE = "notifications"

@@ -10,8 +10,8 @@ from tablewright import TablewrightError
 from tablewright.client import Database
 from tablewright.model import assign, remove
 from tablewright.systems.core.design import BillingPlan
-from tablewright.systems.core.shapes import PlanLimits
-from tablewright.systems.core.values import PlanType
+from tablewright.systems.core.design.maps import PlanLimits
+from tablewright.systems.core.design.values import PlanType
 
 TABLE = "billing_plans"
 

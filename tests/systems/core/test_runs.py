@@ -9,8 +9,8 @@ import pytest
 from tablewright.client import Database
 from tablewright.model import assign, between, since
 from tablewright.systems.core.design import SyncRun
-from tablewright.systems.core.runs import statistics_of
-from tablewright.systems.core.values import SyncStatus
+from tablewright.systems.core.design.runs import statistics_of
+from tablewright.systems.core.design.values import SyncStatus
 from tests.systems.core.reading import by_twos, minute
 
 TABLE = "sync_history"

@@ -11,8 +11,8 @@ from tablewright import TablewrightError
 from tablewright.client import Database
 from tablewright.model import assign, le
 from tablewright.systems.core.design import SyncSchedule
-from tablewright.systems.core.schedules import minutes_due
-from tablewright.systems.core.values import ScheduleType
+from tablewright.systems.core.design.schedules import minutes_due
+from tablewright.systems.core.design.values import ScheduleType
 from tests.systems.core.reading import by_twos, minute, stored
 
 TABLE = "sync_schedules"

@@ -10,7 +10,7 @@ from tablewright import TablewrightError
 from tablewright.client import Database
 from tablewright.model import assign
 from tablewright.systems.core.design import Source
-from tablewright.systems.core.values import ConnectionType, SourceStatus
+from tablewright.systems.core.design.values import ConnectionType, SourceStatus
 from tests.systems.core.reading import by_twos, stored
 
 TABLE = "sources"

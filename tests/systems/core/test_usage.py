@@ -10,7 +10,7 @@ from tablewright import TablewrightError
 from tablewright.client import Database
 from tablewright.model import add, between, since
 from tablewright.systems.core.design import DailyUsage
-from tablewright.systems.core.usage import usage_of
+from tablewright.systems.core.design.usage import usage_of
 from tests.systems.core.reading import by_twos
 
 TABLE = "usage_metrics"

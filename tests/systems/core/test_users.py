@@ -10,7 +10,7 @@ from tablewright import ManualClock, TablewrightError
 from tablewright.client import Database
 from tablewright.model import assign
 from tablewright.systems.core.design import User
-from tablewright.systems.core.values import UserStatus
+from tablewright.systems.core.design.values import UserStatus
 from tests.systems.core.reading import stored
 
 TABLE = "users"

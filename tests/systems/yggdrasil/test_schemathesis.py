@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tablewright.ids import RandomIds
+from tablewright.kits.people import limits
 from tablewright.kits.sessions.passwords import Passwords
-from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.system import SYSTEM, assemble
 from tablewright.testing.caller import bearer
 from tablewright.testing.openapi import EXAMPLES_VARIABLE
@@ -23,7 +23,7 @@ TREES = replace(SYSTEM, assemble=partial(assemble, passwords=Passwords(RandomIds
 # The other phases take minutes where there are so many operations.
 PHASES = ["coverage", "fuzzing", "stateful"] if EXAMPLES_VARIABLE in os.environ else ["fuzzing"]
 # What ends the session or the account of the caller; other tests are about that.
-ENDING = "^/api/(auth/logout|users/me(/delete|/password)?)$"
+ENDING = "^/api/(auth/(logout|sessions(/.*)?)|users/me(/delete|/password)?)$"
 _PERSONS = (
     *("person_id", "parent_id", "child_id", "person1_id", "person2_id", "personId", "parentId"),
     *("childId", "person1Id", "person2Id", "rootPersonId", "alsoOf", "spouseOf", "parentOf"),
@@ -34,8 +34,8 @@ _PERSONS = (
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is rejected for asking often."""
-    monkeypatch.setattr(limits, "YGGDRASIL_REGISTRATIONS_MAX", 1_000_000)
-    monkeypatch.setattr(limits, "YGGDRASIL_RESETS_MAX", 1_000_000)
+    monkeypatch.setattr(limits, "SIGN_UPS_MAX", 1_000_000)
+    monkeypatch.setattr(limits, "RECOVERIES_MAX", 1_000_000)
 
 
 async def _sign_in(trees: Any, name: str) -> Mapping[str, str]:

@@ -54,6 +54,23 @@ def test_people_sexes_and_generations_are_counted():
     assert {"Male": 2, "Female": 2, "Other": 0, "Unknown": 0} == found.sexes
 
 
+def test_a_marriage_between_generations_does_not_add_a_generation():
+    # An uncle who marries his niece stands beside her, a row below his own generation.
+    married = made("ada ben cat dan eve", "ada>ben ada>cat cat>dan ben>eve dan>eve", "ben+dan")
+    assert 4 == statistics(married, frozenset(), frozenset()).generations
+    beside = made("ada ben cat dan eve", "ada>ben ada>cat cat>dan ben>eve", "ben+dan")
+    assert 3 == statistics(beside, frozenset(), frozenset()).generations
+
+
+def test_whoever_is_in_a_cycle_adds_no_generations():
+    assert (
+        2
+        == statistics(
+            made("ada ben cat dan", "ada>ben ben>ada cat>dan"), frozenset(), frozenset()
+        ).generations
+    )
+
+
 def test_births_are_counted_by_century_and_decade():
     found = _statistics()
     assert [(1800, 1), (1900, 3)] == [(one.from_year, one.count) for one in found.births_by_century]

@@ -19,5 +19,5 @@ _WRITERS = {"python": python_client, "typescript": typescript_client}
 
 
 def client_text(document: dict[str, Any], *, language: Language, command: str) -> str:
-    """The source of a client, in one file; `command` is what its head says to run again."""
+    """Returns the source of a client in one file; its header contains `command`."""
     return _WRITERS[language](read_document(document), command)

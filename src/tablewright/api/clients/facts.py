@@ -1,4 +1,4 @@
-"""Facts of a client: what a document says of types and operations, ready to be written down.
+"""Facts of a client: the types and operations of a document.
 
 Not here: reading them (`clients.reading`), writing them in a language.
 """
@@ -34,21 +34,21 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Mapped:
-    """An object with names that are data."""
+    """An object whose keys are data."""
 
     of: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A type that has a name: a record, or a choice."""
+    """A type with a name: a record or a choice."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """One of several records, told apart by the value of one member."""
+    """One of several records, distinguished by the value of one member."""
 
     members: tuple[tuple[str, str], ...]  # value of the tag, name of the record
     tag: str
@@ -64,14 +64,14 @@ class Nullable:
 Kind = Scalar | Choice | Listed | Mapped | Named | OneOf | Nullable
 
 ANYTHING = Scalar("anything")
-FILE = Scalar("file")  # bytes that are no JSON
+FILE = Scalar("file")  # bytes that are not JSON
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
     """A member of a record, or a parameter of an operation."""
 
-    name: str  # as it is sent
+    name: str  # as sent
     kind: Kind
     is_required: bool
     description: str = ""
@@ -85,7 +85,7 @@ class Record:
     name: str
     description: str
     members: tuple[Member, ...]
-    tag: tuple[str, str] | None = None  # a member that has always the same value
+    tag: tuple[str, str] | None = None  # a member with a constant value
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +99,16 @@ class Alias:
 
 @dataclass(frozen=True, slots=True)
 class Paging:
-    """How an operation gives a list in parts."""
+    """How an operation returns a list in pages."""
 
-    items: str  # the member that holds them
-    cursor: str  # the member that says where to go on
+    items: str  # the member with the items
+    cursor: str  # the member with the cursor
     of: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """Something that a service does."""
+    """An operation of a service."""
 
     name: str
     method: str
@@ -122,12 +122,12 @@ class Operation:
     answer: Kind | None
     is_stream: bool
     paging: Paging | None = None
-    file_type: str | None = None  # the media type of a body that is a file, if it has to be this
+    file_type: str | None = None  # the required media type of a file body
 
 
 @dataclass(frozen=True, slots=True)
 class Credential:
-    """How a caller says who it is: a header, and what stands before the secret in it."""
+    """How callers authenticate: a header, and the prefix before the secret."""
 
     header: str
     prefix: str
@@ -135,7 +135,7 @@ class Credential:
 
 @dataclass(frozen=True, slots=True)
 class Api:
-    """All of it."""
+    """All facts of a document."""
 
     title: str
     version: str

@@ -1,10 +1,11 @@
-"""What every Python client has: its connection, retries and errors.
+"""The common part of Python clients: connection, retries and errors.
 
-This module is copied into the clients that are written, without what they do not use; it needs
-nothing but the standard library. Not here: types and operations (`clients.python_writer`).
+This module is copied into generated clients, without the functions that they do not use. It needs
+only the standard library.
+Not here: types and operations (`clients.python_writer`).
 """
 
-# Which of its functions a client uses is known only when it is written.
+# The generator decides which of these functions a client needs.
 # pyright: reportUnusedFunction=false
 
 from __future__ import annotations
@@ -59,11 +60,11 @@ class ServerEvent:
 
 
 class Connection:
-    """A connection to the service, which is kept open between requests; one thread's own.
+    """A connection to the service, kept open between requests. Use it from one thread.
 
-    A request that is refused with 429, or with 503 and Retry-After, is sent again after that time:
-    at most `attempts_max` times, and not if it is more than `wait_seconds_max` away. So is one
-    that got no answer, if repeating it can do no harm.
+    Requests that get 429, or 503 with Retry-After, are sent again after that time: at most
+    `attempts_max` times, and not if the delay exceeds `wait_seconds_max`. Requests without a
+    response are sent again if repeating them is safe.
     """
 
     _token_header = "Authorization"
@@ -261,7 +262,7 @@ def _seconds_in(headers: Mapping[str, str]) -> float | None:
 
 
 def _json_text(value: Any) -> str:
-    """JSON, with every digit of a Decimal."""
+    """Returns JSON with every digit of a Decimal."""
     to_json: Any = getattr(value, "to_json", None)
     if to_json is not None:
         return _json_text(to_json())
@@ -284,20 +285,20 @@ def _query_text(value: Any) -> str:
 
 
 def _time_text(value: datetime) -> str:
-    """A time as RFC 3339 spells it; raises `ValueError` if it has no time zone."""
+    """Formats a time as in RFC 3339; raises `ValueError` without a time zone."""
     if value.utcoffset() is None:
         raise ValueError(f"{value!r} must have a time zone, such as datetime.UTC.")
     return value.isoformat()
 
 
 def _time(text: str) -> datetime:
-    """The time that a text of RFC 3339 means; UTC if the text has no offset."""
+    """Parses a time of RFC 3339; UTC without an offset."""
     found = datetime.fromisoformat(text.upper())
     return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
 
 
 def _part(value: Any) -> str:
-    """A value as a part of a path."""
+    """Encodes a value as a part of a path."""
     return quote(_query_text(value), safe="")
 
 

@@ -1,4 +1,4 @@
-"""Types of a Python client: dataclasses, and how they are read and sent.
+"""Types of a Python client: dataclasses, and their decoding and encoding.
 
 Not here: operations (`clients.python_writer`).
 """
@@ -45,12 +45,12 @@ _PLAIN = {
 _READERS = {"number": "float", "decimal": "Decimal", "instant": "_time"}
 
 
-# What a member cannot be called: its class needs the names itself.
+# Names that members cannot have, because the class uses them.
 _TAKEN = frozenset("bool dict float from_json int list str to_json".split())
 
 
 def parameter_name(name: str) -> str:
-    """A name that a parameter can have in Python.
+    """Returns a valid Python name for a parameter.
 
     >>> [parameter_name(name) for name in ("nextCursor", "If-Match", "from", "type")]
     ['next_cursor', 'if_match', 'from_', 'type_']
@@ -60,12 +60,12 @@ def parameter_name(name: str) -> str:
 
 
 def method_name(name: str) -> str:
-    """A name that a method of a client can have; `close` is taken."""
+    """Returns a valid name for a method; `close` is reserved."""
     return f"{name}_" if keyword.iskeyword(name) or name == "close" else name
 
 
 def member_name(name: str) -> str:
-    """A name that a member of a class can have in Python.
+    """Returns a valid Python name for a member.
 
     >>> [member_name(name) for name in ("nextCursor", "type", "from", "list")]
     ['next_cursor', 'type', 'from_', 'list_']
@@ -75,7 +75,7 @@ def member_name(name: str) -> str:
 
 
 def annotation(kind: Kind) -> str:
-    """The kind as an annotation."""
+    """Returns the kind as an annotation."""
     if isinstance(kind, Scalar):
         return _PLAIN[kind.plain]
     if isinstance(kind, Choice):
@@ -92,18 +92,18 @@ def annotation(kind: Kind) -> str:
 
 
 def optional(kind: Kind) -> str:
-    """The same, where the value may be left out."""
+    """Returns the annotation of an optional value."""
     said = annotation(kind)
     return said if said == "Any" or isinstance(kind, Nullable) else f"{said} | None"
 
 
 def literal(value: Any) -> str:
-    """A value of JSON as Python writes it; texts in double quotes."""
+    """Returns a JSON value as a Python literal; strings have double quotes."""
     return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
 
 
 def _default(member: Member) -> str:
-    """The default of a member as a value of its own type."""
+    """Returns the default of a member in its own type."""
     kind = member.kind.of if isinstance(member.kind, Nullable) else member.kind
     plain = kind.plain if isinstance(kind, Scalar) else None
     if plain == "decimal":
@@ -114,13 +114,13 @@ def _default(member: Member) -> str:
 
 
 def _sent_default(member: Member) -> str:
-    """The default of a member as it would be sent; a Decimal is exact as text only."""
+    """Returns the default of a member as it is sent; a Decimal is exact only as text."""
     is_exact = isinstance(member.kind, Scalar) and member.kind.plain == "decimal"
     return literal(str(member.default) if is_exact else member.default)
 
 
 def docstring(text: str, margin: str) -> str:
-    """A docstring, folded."""
+    """Returns a wrapped docstring."""
     safe = text.replace("\\", "\\\\").replace('"""', "'''")
     lines = folded(safe, _DOC_COLUMNS - len(margin))
     if len(lines) == 1:
@@ -130,17 +130,17 @@ def docstring(text: str, margin: str) -> str:
 
 
 class Types:
-    """The types that a client declares, and which of them it reads and sends."""
+    """The types that a client declares, and which of them it decodes and encodes."""
 
     def __init__(self, api: Api) -> None:
         self._api = api
         self._read = set(self._reached(one.answer for one in api.operations))
         self._sent = set(self._reached(one.body for one in api.operations))
-        self._unions: dict[str, OneOf] = {}  # the function that reads one, by name
+        self._unions: dict[str, OneOf] = {}  # the decoding function by name
         self._written: set[str] = set()
 
     def _reached(self, kinds: Iterator[Kind | None]) -> Iterator[str]:
-        """The records that kinds are made of."""
+        """Returns the records that kinds contain."""
         waiting, seen = [kind for kind in kinds if kind is not None], set[str]()
         while waiting:
             kind = waiting.pop()
@@ -156,7 +156,7 @@ class Types:
         yield from seen
 
     def source(self) -> str:
-        """All declarations: choices, then records, each after those that it is made of."""
+        """Returns all declarations: choices, then records in order of dependency."""
         parts = [_alias(one) for one in self._api.aliases.values()]
         for record in self._api.records.values():
             parts += self._with_parts(record)
@@ -216,7 +216,7 @@ class Types:
         yield "        )"
 
     def reading(self, kind: Kind, place: str) -> str:
-        """An expression for the value of what was sent."""
+        """Returns an expression that decodes a value."""
         if isinstance(kind, Nullable):
             reader = self._reader(kind.of)
             return place if reader is None else f"_maybe({reader}, {place})"
@@ -228,7 +228,7 @@ class Types:
         return place if reader is None else f"{reader}({place})"
 
     def _reader(self, kind: Kind) -> str | None:
-        """A function that reads a kind; None if it is what JSON gives."""
+        """Returns a decoding function; None if the JSON value needs no decoding."""
         if isinstance(kind, Scalar):
             return _READERS.get(kind.plain)
         if isinstance(kind, Named):
@@ -283,10 +283,10 @@ def _to_json(record: Record) -> Iterator[str]:
 
 
 def parameters_of(operation: Operation) -> tuple[list[str], list[str]]:
-    """The parameters of a method: those by position, and those by name."""
+    """Returns the parameters of a method: positional, then keyword-only."""
     by_place = [f"{parameter_name(one.name)}: {annotation(one.kind)}" for one in operation.in_path]
     if operation.body is not None:
-        # Whatever maps names to values can be sent; what comes back is a dictionary.
+        # Any mapping can be sent; the client returns dictionaries.
         said = annotation(operation.body)
         by_place.append(
             f"body: {'Mapping' + said.removeprefix('dict')}"

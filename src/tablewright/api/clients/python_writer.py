@@ -1,10 +1,10 @@
-"""A Python client: one file that needs nothing but the standard library.
+"""A Python client: one file that needs only the standard library.
 
     with EventsClient("http://127.0.0.1:8080/events", token=key) as client:
         for event in client.iterate_inbox():
             ...
 
-Not here: its types (`clients.python_types`), the part that all have (`clients.python_base`).
+Not here: its types (`clients.python_types`), the common part (`clients.python_base`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _ALWAYS = ("ApiError", "ResponseInfo", "Connection")
 
 
 def python_client(api: Api, command: str) -> str:
-    """The source of the client."""
+    """Returns the source of the client."""
     title = client_name(api)
     types = Types(api)
     methods = [one for operation in api.operations for one in _methods(operation, types)]
@@ -97,7 +97,7 @@ def _method(operation: Operation, types: Types) -> Iterator[str]:
         return
     read = "" if operation.answer is None else types.reading(operation.answer, "found")
     if read == "found" and answer != "Any":
-        # The value is as the service sent it: only the annotation says what it is.
+        # The value is returned as received; the annotation documents its type.
         before = f"found: {answer} = "
     else:
         before = {"": "", "found": "return "}.get(read, "found = ")
@@ -199,11 +199,11 @@ def _words(operation: Operation) -> str:
     return "\n\n".join(parts)
 
 
-# What all clients have
+# Common part
 
 
 def _base(client: str) -> str:
-    """The parts of the base that the client uses, directly or by others."""
+    """Returns the parts of the base that the client uses, directly or indirectly."""
     source = (files("tablewright") / "api" / "clients" / "python_base.py").read_text("utf-8")
     pieces = dict(_pieces(source))
     connection = pieces["Connection"]
@@ -229,7 +229,7 @@ def _pieces(source: str) -> Iterator[tuple[str, str]]:
 
 
 def _imports(body: str) -> str:
-    """The imports that the source needs, in the order that formatters want."""
+    """Returns the imports of the source, in the order of formatters."""
     source = (files("tablewright") / "api" / "clients" / "python_base.py").read_text("utf-8")
     plain: list[str] = []
     named = {module: set(names) for module, names in _EXTRA_IMPORTS.items()}

@@ -1,7 +1,6 @@
-"""Reading an OpenAPI document: from schemas and operations to the facts of a client.
+"""Reads an OpenAPI document into the facts of a client.
 
-It understands what our documents hold (`api.openapi`). A schema that it does not understand is
-`anything`: a client that knows less is better than none.
+It supports the documents of `api.openapi`. An unknown schema becomes `anything`.
 Not here: writing (`clients.python_writer`, `clients.typescript_writer`).
 """
 
@@ -53,7 +52,7 @@ _INLINE_CHOICES_MAX = 6
 
 
 def read_document(document: Json) -> Api:
-    """The facts of a document."""
+    """Returns the facts of a document."""
     return _Reader(document).api()
 
 
@@ -61,11 +60,11 @@ class _Reader:
     def __init__(self, document: Json) -> None:
         self._document = document
         self._schemas: Json = document["components"]["schemas"]
-        self._records: dict[str, Record | None] = {}  # None while it is being read
+        self._records: dict[str, Record | None] = {}  # None while its schema is being read
         self._aliases: dict[str, Alias] = {}
 
     def api(self) -> Api:
-        """All facts; only types that an operation needs are among them."""
+        """All facts, with the types that operations need."""
         info = self._document["info"]
         operations = tuple(self._operations())
         text = json.dumps(self._document, sort_keys=True)
@@ -82,7 +81,7 @@ class _Reader:
         )
 
     def _credential(self) -> Credential | None:
-        """Of several schemes the first that is sent in a header: ours all use the same one."""
+        """Returns the first scheme that is sent in a header; all of ours use the same header."""
         for scheme in self._document["components"].get("securitySchemes", {}).values():
             if scheme.get("type") == "http":
                 return Credential("Authorization", f"{scheme['scheme'].capitalize()} ")
@@ -95,7 +94,7 @@ class _Reader:
     # Operations
 
     def _operations(self) -> Iterator[Operation]:
-        """All but those that are deprecated: they are other names of what is there."""
+        """Returns all operations except deprecated ones, which are aliases."""
         for path, item in self._document["paths"].items():
             for method in _METHODS:
                 if method in item and not item[method].get("deprecated"):
@@ -145,7 +144,9 @@ class _Reader:
         return (alike[0] if is_always else Nullable(alike[0])), False
 
     def _paging(self, answer: Kind | None, in_query: tuple[Member, ...]) -> Paging | None:
-        """A page is a record with one list and a place to go on, of an operation with a cursor."""
+        """Returns the paging of an operation with a cursor whose response has one list and a next
+        cursor.
+        """
         if not isinstance(answer, Named) or "cursor" not in {one.name for one in in_query}:
             return None
         record = self._records.get(answer.name)
@@ -159,7 +160,7 @@ class _Reader:
         return Paging(name, cursors[0], kind.of)
 
     def _content(self, given: Json, title: str) -> Kind:
-        """The kind of a body; whatever is no JSON, or JSON to be kept as a file, is a file."""
+        """Returns the kind of a body; other types than JSON, and JSON files, are files."""
         schemas: list[Json] = [one["schema"] for one in given["content"].values()]
         is_file = any(one.get("format") == "binary" for one in schemas)
         return FILE if is_file else self._kind(_json_schema(given), title)
@@ -167,7 +168,7 @@ class _Reader:
     # Schemas
 
     def _kind(self, schema: Json, title: str) -> Kind:
-        """The kind of a schema; `title` is for a record that has no name of its own."""
+        """Returns the kind of a schema; `title` names records without a name."""
         if "$ref" in schema:
             return self._named(schema["$ref"].rpartition("/")[2])
         if "anyOf" in schema:
@@ -187,7 +188,7 @@ class _Reader:
         return Scalar(known) if known else ANYTHING
 
     def _choice(self, values: tuple[Any, ...], title: str) -> Kind:
-        """A choice; one of many values gets a name, which equal ones share."""
+        """Returns a choice; a choice of several values gets a name, which equal choices share."""
         if len(values) <= _INLINE_CHOICES_MAX:
             return Choice(values)
         for alias in self._aliases.values():
@@ -200,18 +201,19 @@ class _Reader:
 
     def _named(self, name: str) -> Kind:
         schema = self._schemas[name]
+        # Classes with the same name are prefixed with their modules.
+        title = pascal(name.replace(".", "_"))
         if "enum" in schema:
             choice = Choice(tuple(schema["enum"]))
-            title = pascal(name)
             self._aliases[title] = Alias(title, schema.get("description", ""), choice)
             return Named(title)
         if schema.get("type") == "object" and "properties" in schema:
-            return self._record(pascal(name), schema)
-        return self._kind(schema, pascal(name))
+            return self._record(title, schema)
+        return self._kind(schema, title)
 
     def _record(self, title: str, schema: Json) -> Kind:
         if title not in self._records:
-            self._records[title] = None  # it may hold itself
+            self._records[title] = None  # it may contain itself
             self._records[title] = self._read_record(title, schema)
         return Named(title)
 
@@ -255,7 +257,7 @@ class _Reader:
 
 
 def _file_type(given: Json) -> str | None:
-    """The one media type that a file is sent as; None if any will do, or if it is no file."""
+    """Returns the media type of a file body; None if any type is accepted, or for other bodies."""
     types = [
         name for name, one in given["content"].items() if one["schema"].get("format") == "binary"
     ]

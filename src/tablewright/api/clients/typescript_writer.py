@@ -1,11 +1,11 @@
-"""A TypeScript client: one file that needs nothing but `fetch`.
+"""A TypeScript client: one file that needs only `fetch`.
 
     const client = new EventsClient("http://127.0.0.1:8080/events", { token: key });
     for await (const event of client.iterateInbox()) ...
 
-Names of members are those of the JSON. Only syntax that can be erased is used, so that programs
-which strip types, such as Node.js, run it as it is.
-Not here: the part that all clients have, which is `typescript_base.ts`.
+Members have their JSON names. The code uses only erasable syntax, so Node.js can run it without
+compilation.
+Not here: the common part, `typescript_base.ts`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _IDEMPOTENCY = "Idempotency-Key"
 
 
 def typescript_client(api: Api, command: str) -> str:
-    """The source of the client."""
+    """Returns the source of the client."""
     title = client_name(api)
     base = (files("tablewright") / "api" / "clients" / "typescript_base.ts").read_text("utf-8")
     if any(one.in_path for one in api.operations):
@@ -222,7 +222,7 @@ def _method(operation: Operation) -> Iterator[str]:
     call = "_stream(" if operation.is_stream else f'_call("{operation.method}", '
     line = f"    return this.{call}{quoted}, {{"
     if len(line) > _COLUMNS:
-        yield f"    const path = {quoted};"
+        yield from _path_lines(path, quoted)
         line = f"    return this.{call}path, {{"
     yield line
     yield "      signal: options.signal,"
@@ -243,6 +243,17 @@ def _method(operation: Operation) -> Iterator[str]:
         yield "      isRepeatable: true,"
     yield "    });"
     yield "  }"
+
+
+def _path_lines(path: str, quoted: str) -> Iterator[str]:
+    """A path as a constant, in two parts if it is long."""
+    line = f"    const path = {quoted};"
+    if len(line) <= _COLUMNS:
+        yield line
+        return
+    middle = max(path.find("/", len(path) // 2), path.rfind("/", 0, len(path) // 2))
+    yield f"    const path = `{path[:middle]}` +"
+    yield f"      `{path[middle:]}`;"
 
 
 def _object(name: str, members: dict[str, str]) -> Iterator[str]:

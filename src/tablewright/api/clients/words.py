@@ -1,4 +1,4 @@
-"""Words of a client: names, sentences and paragraphs, whatever the language.
+"""Text of a client in any language: names, sentences and paragraphs.
 
 Not here: how a language writes comments.
 """
@@ -17,18 +17,18 @@ _CODE_MARGIN = "    "
 
 
 def client_name(api: Api) -> str:
-    """What the client's class is called."""
+    """Returns the name of the client's class."""
     return f"{pascal(re.sub(r'[^0-9A-Za-z]+', '_', api.title))}Client"
 
 
 def sentence(text: str) -> str:
-    """A text that ends as a sentence does."""
+    """Returns a text with a full stop at its end."""
     bare = text.strip()
     return bare if bare.endswith((".", "!", "?", ":")) else f"{bare}."
 
 
 def told(member: Member) -> str:
-    """What is said of a parameter; empty if nothing is."""
+    """Returns the description of a parameter; empty without one."""
     parts = [sentence(member.description)] if member.description else []
     if member.default is not None:
         parts.append(f"Default: {json.dumps(member.default)}.")
@@ -36,7 +36,7 @@ def told(member: Member) -> str:
 
 
 def folded(text: str, width: int) -> list[str]:
-    """The lines of a text, folded anew: paragraphs, lists, and code that stays as it is.
+    """Rewraps a text: paragraphs, lists, and code, which stays unchanged.
 
     >>> folded("One and\\ntwo.\\n\\n- three\\n- four\\n  and five", 12)
     ['One and two.', '', '- three', '- four and', '  five']
@@ -55,7 +55,7 @@ def folded(text: str, width: int) -> list[str]:
 
 
 def _parts(block: str) -> Iterator[str]:
-    """The paragraph of a block, or the items of its list, or the lines of its code."""
+    """Returns the paragraph of a block, the items of its list, or the lines of its code."""
     waiting = ""
     for line in block.splitlines():
         if line.startswith(("- ", _CODE_MARGIN)) and waiting:

@@ -1,11 +1,11 @@
-"""Cookies: what a browser keeps of a session, in a form that no page can read.
+"""Cookies: a browser's session token, which pages cannot read.
 
     Set-Cookie: __Host-app-session=...; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure
     Set-Cookie: app-session=...; Path=/app; Max-Age=2592000; HttpOnly; SameSite=Lax
 
-The first is for HTTPS. Browsers let nobody set a `__Host-` cookie but the host itself, over HTTPS
-and for all its paths: no neighbour in the same domain can plant one. Over HTTPS nothing else is
-taken. Over plain HTTP, on one's own machine, the second has to do.
+The first is for HTTPS. Only the host itself can set a `__Host-` cookie, over HTTPS and for all its
+paths: a neighbour in the same domain cannot plant one. Over HTTPS nothing else is accepted. The
+second is for plain HTTP, on your own machine.
 Not here: which requests may use a cookie (`api.http.cross_site`).
 """
 
@@ -24,22 +24,22 @@ class SessionCookie:
     system: str
 
     def name(self, *, is_https: bool) -> str:
-        """What it is called."""
+        """The cookie's name."""
         return f"__Host-{self.system}-session" if is_https else f"{self.system}-session"
 
     def keeping(self, token: str, *, seconds: int, base: str, is_https: bool) -> str:
-        """The header that makes a browser keep a token."""
+        """Returns the header that stores a token in a browser."""
         value = f"{self.name(is_https=is_https)}={token}"
         return f"{value}; {_place(base, is_https)}; Max-Age={seconds}{_guards(is_https)}"
 
     def forgetting(self, *, base: str, is_https: bool) -> str:
-        """The header that makes a browser forget it."""
+        """Returns the header that deletes it from a browser."""
         value = f"{self.name(is_https=is_https)}="
         ends = f"Max-Age=0; Expires={_ENDED}"
         return f"{value}; {_place(base, is_https)}; {ends}{_guards(is_https)}"
 
     def token(self, headers: Mapping[str, str], *, is_https: bool) -> str | None:
-        """The token that a browser sends; of two, that of the more specific path (RFC 6265)."""
+        """Returns the token of a browser; of two, that of the more specific path (RFC 6265)."""
         wanted = self.name(is_https=is_https)
         for part in headers.get("cookie", "").replace(",", ";").split(";"):
             name, _, value = part.strip().partition("=")

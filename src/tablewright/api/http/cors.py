@@ -1,9 +1,9 @@
-"""CORS: which pages of other origins may read what a service responds.
+"""CORS: which pages of other origins may read responses.
 
-The origins are listed one by one, and each is compared as a whole: there is no wildcard. Cookies
-never count for such a page, because no response allows credentials: it shows a token of its own as
-`Authorization: Bearer`. Without a list no header is sent, and browsers keep all other pages out.
-Not here: changes by cookie (`api.http.cross_site`), the DynamoDB endpoint (`endpoint.service`).
+The origins are listed one by one, and each is compared as a whole: there is no wildcard. Such a
+page cannot use cookies, because no response allows credentials: it sends its own token as
+`Authorization: Bearer`. Without a list no header is sent, and browsers block all other pages. Not
+here: changes by cookie (`api.http.cross_site`), the DynamoDB endpoint (`endpoint.service`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _HEADERS: Final = (
     "if-none-match",
     "x-request-id",
 )
-# Those that every page may read need no mention: Cache-Control, Content-Type and a few more.
+# Headers that every page may read are omitted: Cache-Control, Content-Type and a few more.
 _EXPOSED: Final = (
     "etag, location, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, "
     "x-request-id"
@@ -41,7 +41,7 @@ _EXPOSED: Final = (
 
 
 def check_origin(text: str) -> None:
-    """Refuses what no browser sends as `Origin`; raises `BadSettingError`."""
+    """Rejects values that no browser sends as `Origin`; raises `BadSettingError`."""
     found = _ORIGIN.fullmatch(text)
     if found is None:
         raise BadSettingError(
@@ -57,20 +57,20 @@ def check_origin(text: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Cors:
-    """The origins that are allowed, and what their pages may send."""
+    """The allowed origins, and what their pages may send."""
 
     origins: frozenset[str]
     _allowed_headers: str = field(repr=False)
 
     @classmethod
     def of(cls, origins: Iterable[str], routes: Iterable[Route]) -> Cors | None:
-        """None without origins; pages may send the headers that the routes understand."""
+        """Returns None without origins; pages may send the headers of the routes."""
         listed = frozenset(origins)
         own = (name.lower() for route in routes for name in route.headers)
         return cls(listed, ", ".join(sorted({*_HEADERS, *own}))) if listed else None
 
     def headers(self, exchange: Exchange) -> Mapping[str, str]:
-        """The headers of a response that let a browser show it to the page that asked."""
+        """Returns the headers that let a browser show a response to the requesting page."""
         origin = exchange.headers.get("origin")
         if origin not in self.origins:
             return {"vary": "Origin"}  # a cache must not hand this response to another page
@@ -81,7 +81,7 @@ class Cors:
         }
 
     def is_preflight(self, exchange: Exchange) -> bool:
-        """Whether the browser of an allowed page asks what the page may send."""
+        """Whether a request is the preflight of an allowed page."""
         is_asking = "access-control-request-method" in exchange.headers
         return (
             exchange.method == "OPTIONS"
@@ -90,7 +90,7 @@ class Cors:
         )
 
     async def answer(self, exchange: Exchange, send: Send) -> None:
-        """Answers a preflight request."""
+        """Responds to a preflight request."""
         headers = {
             "access-control-allow-methods": _METHODS,
             "access-control-allow-headers": self._allowed_headers,

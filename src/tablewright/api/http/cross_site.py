@@ -1,11 +1,11 @@
-"""Cross-site requests: a page of another site must not use the session of whoever looks at it.
+"""Cross-site requests: a page of another site must not use a visitor's session.
 
-A browser sends cookies along with what any page asks for. So a request that changes something, and
-whose caller is known by a cookie, has to come from a page of this very origin. Browsers say that in
-`Sec-Fetch-Site`; where they do not, over plain HTTP and in old ones, `Origin` names the page's
-host. No page can forge either. A request with neither is refused as well: a program shows its
-session as `Authorization: Bearer`, which no browser sends by itself.
-Not here: who the caller is (`kits.sessions.identity`).
+A browser sends cookies with requests of any page. A request that changes something and is
+authenticated by a cookie must therefore come from a page of the same origin. Browsers send this in
+`Sec-Fetch-Site`; over plain HTTP, and in old browsers, `Origin` names the page's host. Pages cannot
+forge either. A request with neither is rejected as well: a program sends its session as
+`Authorization: Bearer`, which browsers never add.
+Not here: authentication (`kits.sessions.identity`).
 """
 
 from __future__ import annotations
@@ -22,19 +22,23 @@ _OWN_PAGE = "Use a page of this site to start a session."
 
 
 def check_same_origin(method: str, headers: Mapping[str, str]) -> None:
-    """Refuses a change by cookie that no page of ours asks for; raises `ForbiddenError`."""
+    """Rejects a change by cookie that does not come from our own page; raises `ForbiddenError`."""
     if method not in _SAFE_METHODS and not _is_ours(headers):
         raise ForbiddenError(_NOT_OURS, hint=_WITHOUT_COOKIE)
 
 
 def check_no_other_site(headers: Mapping[str, str]) -> None:
-    """Refuses what a page of another site asks for; programs, which name none, may go on.
+    """Rejects requests of pages of other sites; programs, which name none, are allowed.
 
-    It is for requests that begin a session: nobody shall find themselves signed in as another.
+    It is for requests that start a session: people must not be signed in as another without notice.
     """
-    names_one = "sec-fetch-site" in headers or "origin" in headers
-    if names_one and not _is_ours(headers):
+    if is_of_page(headers) and not _is_ours(headers):
         raise ForbiddenError(_NOT_OURS, hint=_OWN_PAGE)
+
+
+def is_of_page(headers: Mapping[str, str]) -> bool:
+    """Whether a browser sends a request for a page; programs name none."""
+    return "sec-fetch-site" in headers or "origin" in headers
 
 
 def _is_ours(headers: Mapping[str, str]) -> bool:

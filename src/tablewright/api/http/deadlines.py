@@ -1,11 +1,11 @@
-"""Deadlines: work that takes longer than it may is cancelled, with one timer for all of it.
+"""Deadlines: cancels work that takes too long, with one timer.
 
     with HANDLER.running():
         await handler(context)          # raises TimeoutError when its time is over
 
-`asyncio.timeout` does the same with a timer for each block, which nearly all requests start only to
-stop it again. Here a block is noted, and the one timer looks at what is still noted when the oldest
-block would be over.
+`asyncio.timeout` does the same with a timer for each block, which nearly all requests start and
+stop in vain. Here blocks are recorded, and one timer checks the remaining ones when the oldest
+would be over.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.api import limits
 
 
 class Deadlines:
-    """The blocks of one kind that are running in this process; all may take equally long."""
+    """The running blocks of one kind in this process, with the same time limit."""
 
     def __init__(self, seconds_max: Callable[[], float]) -> None:
         self._seconds_max = seconds_max
@@ -28,11 +28,11 @@ class Deadlines:
         self._timer: asyncio.TimerHandle | None = None
 
     def running(self) -> _Running:
-        """Notes a block of the current task, for a `with` statement; raises `TimeoutError`."""
+        """Records a block of the current task, for a `with` statement; raises `TimeoutError`."""
         loop = asyncio.get_running_loop()
         task = asyncio.current_task(loop)
         assert task is not None, "only tasks can be cancelled"
-        if loop is not self._loop:  # nobody is left on the one before
+        if loop is not self._loop:  # the previous loop has no blocks left
             self._loop, self._running, self._timer = loop, {}, None
         return _Running(self._running, task, self._ends_at(loop))
 
@@ -48,7 +48,7 @@ class Deadlines:
         self._timer = loop.call_at(time, self._look, loop)
 
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Cancels what is over, and comes back for the next."""
+        """Cancels blocks that are over, and schedules the next check."""
         self._timer = None
         now = loop.time()
         for one in [one for one in self._running if one.ends_at <= now]:
@@ -90,7 +90,8 @@ class _Running:
         if not self._is_over:
             del self._noted[self]
         elif self._task.uncancel() <= self._cancelling and kind is asyncio.CancelledError:
-            # Nobody else has cancelled the task: as `asyncio.timeout` tells the two apart.
+            # The task was not cancelled by others: `asyncio.timeout` distinguishes them the same
+            # way.
             raise TimeoutError from error
         return False
 

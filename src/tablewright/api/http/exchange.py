@@ -1,4 +1,4 @@
-"""Exchange: one request and its answer, as the layers around a handler share them.
+"""Exchange: one request and its response, shared by the layers around a handler.
 
 Not here: logs and metrics, which read it afterwards (`api.http.frame`).
 """
@@ -12,21 +12,24 @@ from typing import Any, cast
 
 from starlette.types import Receive, Scope, Send
 
+from tablewright.api.http.bodies import CallerGone
 from tablewright.api.http.heads import SendWhole, whole_head
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Principal
 
 _KEY = "tablewright.exchange"
 
+Ended = Callable[[], Coroutine[Any, Any, Exception]]  # returns the reason, when there is one
+
 
 @dataclass(slots=True)
 class Exchange:
-    """What is known of a request, and what was answered."""
+    """The state of a request and its response."""
 
     request_id: str
     method: str
     path: str
-    address: str  # of the caller, for those that show no credential
+    address: str  # of the caller, for requests without a credential
     headers: Mapping[str, str]
     is_https: bool = False
     route: Route | None = None
@@ -34,13 +37,13 @@ class Exchange:
     headers_out: dict[str, str] = field(default_factory=dict[str, str])
     headers_always: Mapping[str, str] = field(default_factory=dict[str, str])  # other lines beside
     send_whole: SendWhole | None = None  # for servers that send a whole response at once
-    status: int = 0  # of the answer; 0 until it has begun
+    status: int = 0  # of the response; 0 before it starts
     sent_bytes: int = 0
 
     async def answer(
         self, send: Send, status: int, content: bytes, headers: Mapping[str, str]
     ) -> None:
-        """Sends an answer that is whole."""
+        """Sends a complete response."""
         lines = {**self.headers_out, **headers}
         if status not in (204, 304):
             lines["content-length"] = str(len(content))
@@ -67,33 +70,35 @@ class Exchange:
         self,
         receive: Receive,
         send: Send,
-        events: AsyncGenerator[bytes],
-        ended: Callable[[], Coroutine[Any, Any, object]] | None = None,
+        pieces: AsyncGenerator[bytes],
+        headers: Mapping[str, str],
+        ended: Ended | None = None,
+        *,
+        status: int = 200,
+        is_file: bool = False,
     ) -> None:
-        """Sends server-sent events until they end, the caller is gone, or `ended` returns.
+        """Sends pieces until they end, the caller is gone, or `ended` returns.
 
-        Whoever only asks for HEAD waits for none.
+        A file that ends early must not look complete: the connection ends as well. HEAD requests
+        get none.
         """
-        lines = {
-            **self.headers_out,
-            "content-type": "text/event-stream",
-            "cache-control": "no-store",
-            "x-accel-buffering": "no",
-        }
-        await self._begin(send, 200, lines)
-        if self.method != "HEAD":
-            await self._send_until_gone(receive, send, events, ended)
+        lines = {**self.headers_out, "cache-control": "no-store", **headers}
+        await self._begin(send, status, lines)
+        try:
+            if self.method != "HEAD":
+                reason = await self._send_until_gone(receive, send, pieces, ended)
+                if is_file and reason is not None:
+                    raise reason
+        finally:
+            await pieces.aclose()
         await send({"type": "http.response.body", "body": b""})
 
     async def _send_until_gone(
-        self,
-        receive: Receive,
-        send: Send,
-        events: AsyncGenerator[bytes],
-        ended: Callable[[], Coroutine[Any, Any, object]] | None,
-    ) -> None:
-        # The server says nothing when it is sent to a connection that has ended: it must be asked.
-        sending = asyncio.create_task(self._send_all(send, events))
+        self, receive: Receive, send: Send, pieces: AsyncGenerator[bytes], ended: Ended | None
+    ) -> Exception | None:
+        """Returns why not everything was sent, if so."""
+        # The server does not report an ended connection: it must be checked.
+        sending = asyncio.create_task(self._send_all(send, pieces))
         tasks: list[asyncio.Task[Any]] = [sending, asyncio.create_task(_left(receive))]
         if ended is not None:
             tasks.append(asyncio.create_task(ended()))
@@ -103,14 +108,15 @@ class Exchange:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await events.aclose()
         if not sending.cancelled():
             sending.result()
+            return None
+        return next(one.result() for one in tasks[1:] if not one.cancelled())
 
-    async def _send_all(self, send: Send, events: AsyncGenerator[bytes]) -> None:
-        async for event in events:
-            self.sent_bytes += len(event)
-            await send({"type": "http.response.body", "body": event, "more_body": True})
+    async def _send_all(self, send: Send, pieces: AsyncGenerator[bytes]) -> None:
+        async for piece in pieces:
+            self.sent_bytes += len(piece)
+            await send({"type": "http.response.body", "body": piece, "more_body": True})
 
     async def _begin(self, send: Send, status: int, lines: Mapping[str, str]) -> None:
         self.status = status
@@ -118,17 +124,18 @@ class Exchange:
         await send({"type": "http.response.start", "status": status, "headers": raw})
 
 
-async def _left(receive: Receive) -> None:
-    """Returns when the caller has gone."""
+async def _left(receive: Receive) -> CallerGone:
+    """Returns when the caller has disconnected."""
     while (await receive())["type"] != "http.disconnect":
         pass
+    return CallerGone()
 
 
 def put_exchange(scope: Scope, exchange: Exchange) -> None:
-    """Lets the layers below find it."""
+    """Stores it for the layers below."""
     scope[_KEY] = exchange
 
 
 def exchange_of(scope: Scope) -> Exchange:
-    """The exchange that a request belongs to."""
+    """Returns the exchange of a request."""
     return cast(Exchange, scope[_KEY])

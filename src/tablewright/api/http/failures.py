@@ -1,7 +1,7 @@
-"""Failures: which refusal of HTTP an error of the layers below means.
+"""Failures: maps errors of the layers below to HTTP errors.
 
-Whatever is not listed is a bug: the caller learns the request's id and nothing else.
-Not here: the refusals themselves (`tablewright.errors.http`).
+Unlisted errors are bugs: the caller gets the request's id and nothing else.
+Not here: the errors (`tablewright.errors.http`).
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ from tablewright.errors import (
     RequestLimitExceeded,
     ResourceInUseException,
     ResourceNotFoundException,
+    SnapshotConflictError,
+    SnapshotNotFoundError,
     StaleError,
     StorageError,
     TablewrightError,
@@ -79,19 +81,21 @@ _PLAIN: dict[type[Exception], tuple[type[HttpError], str]] = {
     ),
     TransactionCanceledException: (ConflictingError, "The transaction was cancelled."),
     KeyPartError: (InvalidError, "An id must not be empty or contain reserved characters."),
+    SnapshotNotFoundError: (NotFoundError, "Snapshot not found."),
+    SnapshotConflictError: (ConflictingError, "Another snapshot was completed meanwhile."),
     BadRangeError: (InvalidError, "The start of a range must not be after its end."),
     ItemCollectionSizeLimitExceededException: (
         TooLargeError,
         "The collection has reached its maximum size.",
     ),
 }
-# The store refuses the service, not the caller: a caller must keep its credential and come back.
+# The store rejects the service, not the caller: a caller must keep its credential and retry.
 _UNAVAILABLE = (
     StorageError,
     TargetError,
     LostRaceError,
     TimeoutError,
-    # Too much at once.
+    # Overload.
     LimitExceededException,
     ProvisionedThroughputExceededException,
     ReplicatedWriteConflictException,
@@ -99,7 +103,7 @@ _UNAVAILABLE = (
     ThrottlingException,
     TransactionConflictException,
     TransactionInProgressException,
-    # Not set up yet, or wrongly.
+    # Not set up yet, or incorrectly.
     AccessDeniedException,
     IncompleteSignatureException,
     InvalidSignatureException,
@@ -109,10 +113,10 @@ _UNAVAILABLE = (
     UnrecognizedClientException,
     InternalServerError,
 )
-# What DynamoDB says of values that are too large, which only it can measure.
+# DynamoDB's messages for values that are too large, which only DynamoDB can measure.
 _TOO_LARGE = ("Item size has exceeded", "Item size to update has exceeded")
 _TOO_LONG = ("Size of hashkey has exceeded", "size of all range keys has exceeded")
-# What msgspec says of texts, in words for whoever has typed one.
+# msgspec's messages for texts, in words for people.
 _IN_WORDS = (
     (re.compile(r"Expected `str` of length >= 1$"), "The text must not be empty"),
     (
@@ -136,13 +140,13 @@ _IN_WORDS = (
 
 
 def refusal_of(error: Exception) -> HttpError:
-    """What the caller is told of an error."""
+    """Returns the HTTP error for an error."""
     if isinstance(error, HttpError):
         return error
     if isinstance(error, ExceptionGroup):
         return refusal_of(cast("ExceptionGroup[Exception]", error).exceptions[0])
     if isinstance(error, TransactionFailedError):
-        # It did not happen, whatever became of earlier attempts: they have the same token.
+        # It did not happen, whatever earlier attempts did: they have the same token.
         return _meaning(next((one for one in error.reasons if one is not None), error))
     if isinstance(error, TablewrightError) and error.is_outcome_unknown:
         return UnavailableError(
@@ -175,7 +179,7 @@ def _meaning(error: Exception) -> HttpError:
 
 
 def invalid(error: msgspec.ValidationError, place: str) -> InvalidError:
-    """What msgspec found wrong with a value that could be read."""
+    """Returns the error for a value that msgspec rejected."""
     message, _, path = str(error).partition(" - at `")
     for form, words in _IN_WORDS:
         message = form.sub(words, message)
@@ -184,7 +188,7 @@ def invalid(error: msgspec.ValidationError, place: str) -> InvalidError:
 
 
 def shown(error: HttpError, request_id: str) -> dict[str, Any]:
-    """The one form of errors: `{"error": {"code", "message", "hint", "details", "requestId"}}`."""
+    """Returns the body of an error: `{"error": {"code", "message", "hint", "details", ...}}`."""
     return {
         "error": {
             "code": error.word,

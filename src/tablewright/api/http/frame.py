@@ -1,7 +1,7 @@
-"""Frame: what surrounds every request of every service, those that no route takes included.
+"""Frame: surrounds every request of every service, including unknown paths.
 
-It gives each an id, turns every error into the one form, adds the headers that browsers need to be
-safe, sheds what is too much, and sees to it that a log line and the metrics tell of it.
+It assigns an id, converts every error to one format, adds security headers, sheds overload, and
+writes the log line and metrics.
 Not here: routes (`api.http.handling`).
 """
 
@@ -26,24 +26,26 @@ from tablewright.errors import (
     HttpError,
     MalformedError,
     MethodNotAllowedError,
+    RangeError,
     RateLimitedError,
     UnauthenticatedError,
     UnavailableError,
 )
 from tablewright.ids import Ids
 
+_RATE = ("limit", "remaining", "reset")  # a used-up month has other details
 _OWN_ID = re.compile(rf"[A-Za-z0-9._-]{{1,{limits.REQUEST_ID_LENGTH_MAX}}}")
 
 
 class Observer(Protocol):
-    """Is told of every request once it is over."""
+    """Gets every request when it is over."""
 
     def began(self) -> None:
-        """A request has come."""
+        """A request has started."""
         ...
 
     def ended(self, exchange: Exchange, seconds: float, error: Exception | None) -> None:
-        """It is over, and this is what came of it."""
+        """A request has ended."""
         ...
 
 
@@ -82,7 +84,7 @@ class Frame:
                 exchange.status = 499
             except Exception as error:
                 failed = error
-                if exchange.status:  # too late for another answer: the connection ends
+                if exchange.status:  # too late for another response: the connection ends
                     raise
                 await _refuse(exchange, refusal_of(error), sending)
         except asyncio.CancelledError:
@@ -105,7 +107,7 @@ def _exchange(scope: Scope, ids: Ids) -> Exchange:
     headers: dict[str, str] = {}
     for raw_name, raw_value in scope["headers"]:
         name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
-        # Given twice, it is a list (RFC 9110, 5.3); two credentials are no credential.
+        # A repeated header is a list (RFC 9110, 5.3); two credentials are invalid.
         headers[name] = f"{headers[name]}, {value}" if name in headers else value
     brought = headers.get("x-request-id", "")
     return Exchange(
@@ -120,7 +122,7 @@ def _exchange(scope: Scope, ids: Ids) -> Exchange:
 
 
 def _completed(exchange: Exchange, send: Send) -> Send:
-    """Adds to every response what each must have; what it has already stays."""
+    """Adds common headers to every response; existing ones stay."""
 
     async def complete(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -128,7 +130,7 @@ def _completed(exchange: Exchange, send: Send) -> Send:
             headers = list(message["headers"])
             there = {name.decode("latin-1").lower() for name, _ in headers}
             rest = added(there, exchange.request_id, is_https=exchange.is_https)
-            # A response may have a `Vary` of its own: another line adds to it.
+            # A response may have its own `Vary`: another line adds to it.
             lines = (*rest, *exchange.headers_always.items())
             headers += [(name.encode(), value.encode("latin-1")) for name, value in lines]
             message = {**message, "headers": headers}
@@ -145,7 +147,10 @@ async def _refuse(exchange: Exchange, refusal: HttpError, send: Send) -> None:
         headers["www-authenticate"] = "Bearer"
     if isinstance(refusal, MethodNotAllowedError):
         headers["allow"] = ", ".join(refusal.details.get("allow", ()))
+    if isinstance(refusal, RangeError):
+        headers["content-range"] = f"bytes */{refusal.details.get('sizeBytes', '*')}"
     if isinstance(refusal, RateLimitedError):
-        headers |= {f"x-ratelimit-{name}": str(n) for name, n in refusal.details.items()}
+        told = {name: refusal.details.get(name) for name in _RATE}
+        headers |= {f"x-ratelimit-{name}": str(n) for name, n in told.items() if type(n) is int}
     content = msgspec.json.encode(shown(refusal, exchange.request_id))
     await exchange.answer(send, refusal.status, content, headers)

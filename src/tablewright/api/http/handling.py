@@ -1,15 +1,14 @@
 """Handling: from a request to the handler and back, for one route.
 
-The order is the security: the caller is known, counted and let in before anything of the request
-is read, and gets a database of its own tenant.
-Not here: what surrounds every answer, such as headers and logs (`api.http.frame`).
+The order matters for security: the caller is authenticated, counted and authorised before the
+request is read, and gets a database of its own tenant.
+Not here: headers and logs of every response (`api.http.frame`).
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from typing import Any, cast
 from urllib.parse import parse_qsl
 
@@ -23,18 +22,28 @@ from tablewright.api.credentials import Credential
 from tablewright.api.http.bodies import check_json, check_kind, read_body
 from tablewright.api.http.cross_site import check_same_origin
 from tablewright.api.http.deadlines import HANDLER
+from tablewright.api.http.etags import encode, has_tag, tag_of
 from tablewright.api.http.exchange import Exchange, exchange_of
 from tablewright.api.http.failures import invalid
-from tablewright.api.http.json_size import size_of
-from tablewright.api.http.json_text import read_json
+from tablewright.api.http.file_sending import send_file
+from tablewright.api.http.json_size import measuring, size_of
+from tablewright.api.http.json_text import read_json, reading
 from tablewright.api.http.units import Meter
 from tablewright.api.http.zones import check_offsets
 from tablewright.api.identity import is_within
-from tablewright.api.responses import RawResponse, Response
+from tablewright.api.responses import (
+    EventStream,
+    FileResponse,
+    FileStream,
+    RawResponse,
+    Response,
+)
 from tablewright.api.rights import Rights
 from tablewright.api.routes import Route
 from tablewright.api.rules import NOBODY, Kind, Principal, SignedRequest
 from tablewright.api.system import RunningSystem
+from tablewright.api.turns import in_turns
+from tablewright.api.uploads import Upload
 from tablewright.client.aside import done_aside, has_worked_aside
 from tablewright.errors import (
     ForbiddenError,
@@ -43,14 +52,13 @@ from tablewright.errors import (
     UnauthenticatedError,
 )
 
-_encode = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical").encode
-_SAFE_METHODS = ("GET", "HEAD")
+_COUNTED = (Kind.KEY, Kind.SESSION)
 _NOT_KEPT = {"cache-control": "no-store"}
 
 
 @dataclass(slots=True)
 class _Usual:
-    """What the last response of a route was like; the next one will be similar."""
+    """The properties of a route's last response; the next one will be similar."""
 
     is_large: bool = False
 
@@ -65,7 +73,7 @@ class Handling:
     usual: _Usual = field(default_factory=_Usual)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves one request; raises whatever goes wrong."""
+        """Serves one request; raises all errors."""
         exchange, route = exchange_of(scope), self.route
         exchange.route = route
         seen = self.running.assembly.credentials.changes
@@ -87,14 +95,18 @@ class Handling:
             raise ForbiddenError(
                 f"Not allowed with these credentials. Required: {route.rule.name}."
             )
-        rights = await self._granted(principal, exchange.method, scope)
+        rights = None
+        if route.rule.scope is not None or route.rule.needs or principal.impersonator:
+            rights = await self._granted(principal, exchange.method, scope)
         parameters = self._parameters(scope)
         credential = self._credential(exchange, scope, seen, rights)
         principal = self._for_tenant(principal, parameters, rights)
         if rights is not None:
             exchange.principal = principal  # the log line names the tenant
+        if (asking := self._counted(principal)) is not None:
+            await asking
         body, is_long = b"", False
-        if signed_body is not None:
+        if signed_body is not None and route.signature.body is not None:
             check_kind(exchange.headers, route.accepts)
             if (paying := meter.pay_for_body(len(signed_body))) is not None:
                 await paying
@@ -105,10 +117,15 @@ class Handling:
             exchange, principal, scope, body, credential, rights, paid=meter.paid, is_long=is_long
         )
         key = exchange.headers.get("idempotency-key")
-        if route.signature.is_stream:
-            stream = await route.handler(context, **parameters)
-            ended = None if credential is None else credential.ended
-            await exchange.stream(receive, send, _charged(stream.events, meter), ended)
+        ended = None if credential is None else credential.ended
+        if route.signature.is_stream or route.signature.streams_file:
+            stream: EventStream | FileStream = await route.handler(context, **parameters)
+            pieces, is_file = _charged(stream.pieces, meter), route.signature.streams_file
+            await exchange.stream(receive, send, pieces, stream.headers, ended, is_file=is_file)
+        elif route.signature.sends_file:
+            with HANDLER.running():
+                file: FileResponse = await route.handler(context, **parameters)
+            await send_file(file, exchange, receive, send, meter, ended)
         elif route.accepts_idempotency_key and key is not None:
             answer = await self.running.runtime.idempotency.once(
                 context, route, key, lambda seeded: self._answered(seeded, parameters)
@@ -116,6 +133,13 @@ class Handling:
             await _send(answer, exchange, send, meter)
         else:
             await _send(await self._answered(context, parameters), exchange, send, meter)
+
+    def _counted(self, principal: Principal) -> Awaitable[None] | None:
+        """Counts a call that its tenant's plan bounds; raises `RateLimitedError`."""
+        calls = self.running.assembly.calls
+        if calls is None or self.route.is_free or principal.kind not in _COUNTED:
+            return None
+        return calls.admit(principal)
 
     async def _known(self, exchange: Exchange) -> Principal:
         rule = self.route.rule
@@ -130,23 +154,27 @@ class Handling:
                 raise
         if exchange.principal.by_cookie:
             check_same_origin(exchange.method, exchange.headers)
+        if exchange.principal.impersonator:
+            exchange.headers_out |= _impersonation(exchange.principal)
         if not is_within(exchange.address, exchange.principal.networks):
             exchange.principal = NOBODY
-            raise UnauthenticatedError(
-                "The credentials may not be used from this network.",
-                hint="Send the request from a network that the key allows.",
-            )
+            if not rule.lets_in_nobody:
+                raise UnauthenticatedError(
+                    "The credentials may not be used from this network.",
+                    hint="Send the request from a network that the key allows.",
+                )
         return exchange.principal
 
     async def _signed(
         self, exchange: Exchange, scope: Scope, receive: Receive
     ) -> tuple[Principal, bytes]:
-        """The service that has signed a request, and the bytes that it signed.
+        """Returns the service that signed a request, and the signed bytes.
 
-        A good signature costs its sender's address nothing: one proxy may carry everybody's
-        requests. Bad ones are counted by address, so that nobody can guess.
+        A valid signature costs its address nothing: one proxy may forward many senders. Invalid
+        ones are counted by address, to prevent guessing.
         """
-        given, headers, signer = self.running.runtime, exchange.headers, self.route.rule.signer
+        given, headers, rule = self.running.runtime, exchange.headers, self.route.rule
+        signer = rule.signer
         assert signer is not None, "the rule is for signed requests"
         body = await read_body(receive, headers, self.route.body_bytes_max)
         query = scope["query_string"].decode("latin-1")
@@ -160,23 +188,28 @@ class Handling:
             body=body,
             now_seconds=given.clock.now(),
         )
-        found = await signer.principal(self.running.parts, request)
-        if found is None:
+        found, is_link = await signer.principal(self.running.parts, request), rule.is_link
+        if found is None or (is_link and await self._is_anothers(exchange, found)):
             await given.rate_limits.admit(NOBODY, exchange.address)
-            raise UnauthenticatedError(
-                "The request signature is missing or invalid.",
-                hint="Check the signing secret and the clock of the sender.",
-            )
+            raise _bad_link() if is_link else _bad_signature()
         exchange.principal = found
         return found, body
+
+    async def _is_anothers(self, exchange: Exchange, found: Principal) -> bool:
+        """Whether the caller of a link is known, and not the person whom it is for."""
+        try:
+            known = await self.running.assembly.identity.principal(
+                exchange.headers, is_https=exchange.is_https
+            )
+        except UnauthenticatedError:
+            return False
+        return (known.person or known.tenant) != (found.person or found.tenant)
 
     async def _granted(self, who: Principal, method: str, scope: Scope) -> Rights | None:
         """The caller's rights in the place that the path names, if the rule has a scope."""
         rule = self.route.rule
-        if who.impersonator and method not in _SAFE_METHODS:
-            raise ForbiddenError(
-                "Impersonation sessions are read-only.", hint="Sign in as yourself to make changes."
-            )
+        if who.impersonator:
+            self.route.check_impersonation(method)
         gate = self.running.assembly.gate
         if rule.scope is not None:
             return await gate.enter(rule, who, scope["path_params"][rule.scope.parameter])
@@ -207,8 +240,12 @@ class Handling:
     async def _body(
         self, exchange: Exchange, receive: Receive, parameters: dict[str, Any], meter: Meter
     ) -> tuple[bytes, bool]:
-        """What was sent, and whether working on it takes long."""
+        """Returns the body, and whether processing it takes long."""
         route, headers = self.route, exchange.headers
+        if route.signature.body is Upload:
+            check_kind(headers, route.accepts)
+            parameters["body"] = Upload(receive, headers, route.body_bytes_max, meter.pay_for_body)
+            return b"", False
         if route.signature.body is bytes:
             check_kind(headers, route.accepts)
             body = await read_body(receive, headers, route.body_bytes_max, meter.pay_for_body)
@@ -216,14 +253,19 @@ class Handling:
             return body, False
         check_json(headers)
         body = await read_body(receive, headers, route.body_bytes_max, meter.pay_for_body)
-        size = await done_aside(len(body) > limits.API_INLINE_BODY_BYTES_MAX, size_of, body)
+        is_large = len(body) > limits.API_INLINE_BODY_BYTES_MAX
+        size = await in_turns(measuring(body)) if is_large else size_of(body)
         if (paying := meter.pay_for_body(size.bytes, size.values)) is not None:
             await paying
-        parameters["body"] = await done_aside(size.is_long, self._decoded, body)
+        if size.is_long:
+            value = await in_turns(reading(body, is_measured=True))
+        else:
+            value = read_json(body, is_measured=True)
+        is_walked = size.is_long and route.signature.needs_offsets
+        parameters["body"] = await done_aside(
+            is_walked, self._converted, value, route.signature.body, "body"
+        )
         return body, size.is_long
-
-    def _decoded(self, body: bytes) -> Any:
-        return self._converted(read_json(body, is_measured=True), self.route.signature.body, "body")
 
     def _for_tenant(
         self, principal: Principal, parameters: Mapping[str, Any], rights: Rights | None
@@ -233,7 +275,7 @@ class Handling:
         named = self.route.rule.tenant_parameter
         if self.route.rule.is_personal:
             return replace(principal, tenant=None)
-        if principal.key_scopes is not None:  # only a rule with a permission can heed them
+        if principal.key_scopes is not None:  # only a rule with a permission can respect them
             raise ForbiddenError("This API key has scopes, and this operation has no permission.")
         if named is None:
             if principal.tenant is None and principal.kind in (Kind.KEY, Kind.SESSION):
@@ -310,9 +352,14 @@ class Handling:
         return made
 
     async def _answered(self, context: Context[Any], parameters: dict[str, Any]) -> RawResponse:
-        """The handler's answer in the form in which it is sent, whichever one that has chosen."""
-        with HANDLER.running():
-            answer = await self.route.handler(context, **parameters)
+        """Returns the handler's response in the form to send."""
+        upload = parameters.get("body")
+        if isinstance(upload, Upload):
+            async with upload.handling:
+                answer = await self.route.handler(context, **parameters)
+        else:
+            with HANDLER.running():
+                answer = await self.route.handler(context, **parameters)
         if isinstance(answer, RawResponse):
             return answer if answer.status else replace(answer, status=self.route.status)
         made = cast(Response[Any], answer if isinstance(answer, Response) else Response(answer))
@@ -322,20 +369,41 @@ class Handling:
         is_empty = made.body is None and (self.route.signature.response is None or status == 204)
         if is_empty:
             return RawResponse(b"", status, headers)
-        is_long = has_worked_aside() or self.usual.is_large
-        content = await done_aside(is_long, _encode, made.body)
+        if has_worked_aside() or self.usual.is_large:
+            content = await done_aside(True, encode, made.body)
+        else:
+            content = encode(made.body)
         self.usual.is_large = len(content) > client_limits.INLINE_ANSWER_BYTES_MAX
         return RawResponse(content, status, headers)
 
 
-async def _charged(events: AsyncGenerator[bytes], meter: Meter) -> AsyncGenerator[bytes]:
-    """The same events; the caller pays for each as for a response."""
+def _bad_signature() -> UnauthenticatedError:
+    return UnauthenticatedError(
+        "The request signature is missing or invalid.",
+        hint="Check the signing secret and the clock of the sender.",
+    )
+
+
+def _bad_link() -> UnauthenticatedError:
+    return UnauthenticatedError(
+        "The link is invalid or has expired.", hint="Request a new link, and open it yourself."
+    )
+
+
+def _impersonation(who: Principal) -> dict[str, str]:
+    """Returns the header by which pages recognise an operator's view."""
+    until = who.impersonated_until
+    return {"x-impersonation": "on" if until is None else f"until={until.isoformat()}"}
+
+
+async def _charged(pieces: AsyncGenerator[bytes], meter: Meter) -> AsyncGenerator[bytes]:
+    """Yields the same pieces, and charges each as a response."""
     try:
-        async for event in events:
-            meter.charge_response(len(event))
-            yield event
+        async for piece in pieces:
+            meter.charge_response(len(piece))
+            yield piece
     finally:
-        await events.aclose()
+        await pieces.aclose()
 
 
 async def _send(answer: RawResponse, exchange: Exchange, send: Send, meter: Meter) -> None:
@@ -345,21 +413,17 @@ async def _send(answer: RawResponse, exchange: Exchange, send: Send, meter: Mete
     if exchange.method in ("GET", "HEAD") and status == 200:
         if "etag" not in headers:
             is_long = len(content) > client_limits.INLINE_ANSWER_BYTES_MAX
-            headers["etag"] = await done_aside(is_long, _tag_of, content)
-        tag = headers["etag"]
-        if _has(exchange.headers.get("if-none-match", ""), tag):
+            headers["etag"] = (
+                await done_aside(True, _tag_of, content) if is_long else _tag_of(content)
+            )
+        known = exchange.headers.get("if-none-match")
+        if known is not None and has_tag(known, headers["etag"]):
             status, content = 304, b""
     await exchange.answer(send, status, content, headers)
 
 
 def _tag_of(content: bytes) -> str:
-    return f'"{sha256(content).hexdigest()[:32]}"'
-
-
-def _has(known: str, tag: str) -> bool:
-    """Whether a caller has it already. Proxies that pack an answer mark its tag as weak, by W/."""
-    tags = [one.strip().removeprefix("W/") for one in known.split(",")]
-    return tag in tags or "*" in tags
+    return f'"{tag_of(content)}"'
 
 
 def _query(scope: Scope) -> dict[str, str]:
@@ -377,7 +441,7 @@ def _query(scope: Scope) -> dict[str, str]:
 
 
 def _check_no_null(given: Mapping[str, str], kind: Any, query: Any) -> None:
-    """A text is never nothing, though msgspec takes "null" for it where nothing is allowed."""
+    """Rejects null for a text: msgspec accepts "null" for an optional one."""
     if "null" not in {text.lower() for text in given.values()}:
         return
     for one in msgspec.structs.fields(kind):

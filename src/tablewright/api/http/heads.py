@@ -1,8 +1,8 @@
-"""Heads: the headers that every response has beside its own, and a whole head as bytes.
+"""Heads: common headers of responses, and whole heads as bytes.
 
 A server that can send a whole response at once offers `WHOLE_RESPONSE` among the extensions of a
-request, with a `send` of its own. Every other ASGI server gets the two messages of ASGI.
-Not here: who sends them (`api.http.exchange`, `api.http.frame`).
+request, with its own `send`. Every other ASGI server gets the two messages of ASGI. Not here:
+sending them (`api.http.exchange`, `api.http.frame`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from starlette.types import Scope
 
 WHOLE_RESPONSE: Final = "tablewright.whole_response"
 
-# Takes status, header lines and content; False if the server cannot take them now.
+# Gets status, header lines and content; returns False if the server cannot send them now.
 SendWhole = Callable[[int, bytes, bytes], bool]
 
 _SAFE: Final = {
@@ -38,13 +38,13 @@ _NO_VALUE: Final = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 
 
 def send_whole_of(scope: Scope) -> SendWhole | None:
-    """How the server of a request sends a whole response, if it can."""
+    """Returns the server's function for a whole response, if it has one."""
     extensions: dict[str, dict[str, SendWhole]] = scope.get("extensions") or {}
     return extensions.get(WHOLE_RESPONSE, _NONE).get("send")
 
 
 def added(there: Container[str], request_id: str, *, is_https: bool) -> Iterator[tuple[str, str]]:
-    """The headers that a response still needs; `there` are the names it has, in lower case."""
+    """Returns the missing headers of a response; `there` are its names, in lower case."""
     for name, value in _SAFE.items():
         if name not in there:
             yield name, value
@@ -57,9 +57,9 @@ def added(there: Container[str], request_id: str, *, is_https: bool) -> Iterator
 def whole_head(
     own: Mapping[str, str], more: Mapping[str, str], request_id: str, *, is_https: bool
 ) -> bytes:
-    """The header lines of a response: its own, those that every one has, and some more.
+    """Returns the header lines of a response: its own, the common ones, and some more.
 
-    The names of `own` are in lower case. Raises `ValueError` for what no header can hold.
+    The names of `own` are in lower case. Raises `ValueError` for invalid header values.
     """
     lines = ""
     for name, value in own.items():

@@ -1,15 +1,12 @@
-"""Stored forms as JSON: what an attribute looks like outside, and the schema of it.
+"""Stored forms as JSON: the schema of an attribute.
 
-    {"N": "1763467200000"}                          1763467200000
-    {"type": "N", "format": "epoch-milliseconds"}   {"type": "integer", "format": "int64"}
+    {"type": "N", "format": "epoch-milliseconds"}   {"type": "integer"}
 
-A value is shown as it is stored: times as the design has them, sets as lists, bytes as base64.
-Not here: which attributes are shown (`api.exposing`).
+Not here: the values (`model.forms.json_values`), which attributes are shown (`api.exposing`).
 """
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import Any, cast
 
 Schema = dict[str, Any]
@@ -34,28 +31,8 @@ _RULES = {
 _INEXACT = ("decimal", "float")
 
 
-def json_value(wire: dict[str, Any]) -> Any:
-    """What stands in JSON for a stored value.
-
-    >>> json_value({"L": [{"N": "1.10"}, {"SS": ["b", "a"]}, {"NULL": True}]})
-    [Decimal('1.10'), ['a', 'b'], None]
-    """
-    ((kind, content),) = wire.items()
-    if kind == "N":
-        return _number(content)
-    if kind == "M":
-        return {name: json_value(one) for name, one in content.items()}
-    if kind == "L":
-        return [json_value(one) for one in content]
-    if kind == "NS":
-        return sorted(map(_number, content))
-    if kind in ("SS", "BS"):
-        return sorted(content)
-    return None if kind == "NULL" else content
-
-
 def json_schema(described: dict[str, Any]) -> Schema:
-    """The schema of a stored form, from what the form says of itself.
+    """Returns the schema of a stored form.
 
     >>> json_schema({"type": "S", "format": "uuid"})
     {'type': 'string', 'format': 'uuid'}
@@ -94,7 +71,7 @@ def _map(described: dict[str, Any]) -> Schema:
     if "element" in described:
         return {"type": "object", "additionalProperties": json_schema(described["element"])}
     attributes = cast("dict[str, dict[str, Any]]", described.get("attributes", {}))
-    if not attributes:  # a record inside itself: that it is one is all that can be said here
+    if not attributes:  # a recursive record: no more can be said here
         return {"type": "object"}
     return {
         "type": "object",
@@ -107,10 +84,3 @@ def _rules(described: dict[str, Any]) -> Schema:
     lengths = _LENGTHS.get(described["type"], ("minItems", "maxItems"))
     names = _RULES | dict(zip(("min_length", "max_length"), lengths, strict=True))
     return {names[rule]: described[rule] for rule in described if rule in names}
-
-
-def _number(text: str) -> int | Decimal:
-    try:
-        return int(text)
-    except ValueError:
-        return Decimal(text)

@@ -1,9 +1,10 @@
-"""Units: what a request counts for against its caller's rate limit.
+"""Units: the cost of a request against its caller's rate limit.
 
-A request takes one unit. A large body takes one for each 16 KiB, or for each 500 values of its
+A request takes one unit. A large body takes one for each 16 KiB, or for each 250 values of its
 JSON, whichever is more. A large response takes one for each 16 KiB, which are charged after it was
 made: its caller waits for its next request, and not for this one.
 A body takes at most 100 units for its bytes, and so does a response: files can be sent and read.
+A body that takes more than a full bucket needs a full one, and the rest is charged to what follows.
 Not here: the limit (`api.limiting.rate_limits`).
 """
 
@@ -19,7 +20,7 @@ from tablewright.api.runtime import RateLimits
 
 
 def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:
-    """What a body counts for, on a route that accepts so many bytes.
+    """Returns the units of a body, on a route that accepts so many bytes.
 
     >>> units_of_body(200, bytes_max=262_144), units_of_body(65_536, bytes_max=262_144)
     (1, 4)
@@ -29,13 +30,13 @@ def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:
 
 
 def units_of_response(size_bytes: int) -> int:
-    """What a response counts for."""
+    """Returns the units of a response."""
     return min(limits.API_BODY_UNITS_MAX, max(1, ceil(size_bytes / limits.API_UNIT_BYTES)))
 
 
 @dataclass(slots=True)
 class Meter:
-    """What one request has been charged so far."""
+    """The charges of one request so far."""
 
     rate_limits: RateLimits
     principal: Principal
@@ -43,28 +44,33 @@ class Meter:
     bytes_max: int  # of a body
     is_off: bool = False  # its own handler counts it
     paid: int = 0
-    left: dict[str, str] = field(default_factory=dict[str, str])  # headers that tell what is left
+    left: dict[str, str] = field(
+        default_factory=dict[str, str]
+    )  # headers with the remaining tokens
 
     async def pay(self, units: int) -> None:
-        """Charges what is still missing to so many units; raises `RateLimitedError`."""
+        """Charges the difference to a number of units; raises `RateLimitedError`."""
         more = units - self.paid
         if more <= 0 or self.is_off:
             return
         self.left.update(
             await self.rate_limits.admit(self.principal, self.address, more, paid=self.paid)
         )
+        unpaid = units - max(self.paid, self.rate_limits.burst_of(self.principal))
+        if unpaid > 0:
+            self.rate_limits.charge(self.principal, self.address, unpaid)
         self.paid = units
 
     def pay_for_body(self, size_bytes: int, values: int = 0) -> Awaitable[None] | None:
-        """Charges a body, or what has come of it; None if it was paid for already.
+        """Charges a body, or its received part; None if it is already charged.
 
-        Who awaits it may get a `RateLimitedError`.
+        Awaiting the result may raise `RateLimitedError`.
         """
         units = units_of_body(size_bytes, bytes_max=self.bytes_max, values=values)
         return None if units <= self.paid else self.pay(units)
 
     def charge_response(self, size_bytes: int) -> None:
-        """Charges a response that was made already."""
+        """Charges a response after it was built."""
         more = units_of_response(size_bytes) - 1
         if more > 0 and not self.is_off:
             self.rate_limits.charge(self.principal, self.address, more)

@@ -1,9 +1,8 @@
-"""Unreadable items: stored items that lists pass over are counted and logged.
+"""Unreadable items: counts and logs stored items that lists skip.
 
 Each item is logged once by a process, so that a client that polls does not fill the log; the
-counter grows each time. A line has the item's key and the reason, and no stored value.
-Not here: which items those are (`model.stored.unreadable`), the counter itself
-(`api.observing.metrics`).
+counter grows each time. A line has the item's key and the reason, and no stored value. Not here:
+which items those are (`model.stored.unreadable`), the counter itself (`api.observing.metrics`).
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ _log = structlog.stdlib.get_logger("tablewright.items")
 
 
 class UnreadableItems:
-    """Is called with every unreadable item: give this to a database as its `on_unreadable`."""
+    """Pass this to a database as its `on_unreadable`."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics

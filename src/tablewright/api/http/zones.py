@@ -1,8 +1,8 @@
-"""Time zones: a time in a request has an offset, as RFC 3339 and the document's `date-time` say.
+"""Time zones: a time in a request must have an offset, as in RFC 3339 and `date-time`.
 
-A member or parameter that is a plain `datetime` is documented as `date-time`, and a time without
-an offset is refused. `Annotated[datetime, Meta(tz=True)]` means the same.
-Not covered: types that hold an `Annotated[datetime, Meta(tz=False)]`, which has no offset.
+A member or parameter that is a plain `datetime` is documented as `date-time`, and a time without an
+offset is rejected. `Annotated[datetime, Meta(tz=True)]` means the same. Not covered: types that
+hold an `Annotated[datetime, Meta(tz=False)]`, which has no offset.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _NO_OFFSET = "Expected `datetime` with a timezone component"
 
 
 def types_within(types: Iterable[Any]) -> Iterator[inspect.Type]:
-    """All types that types are made of, each class once."""
+    """Yields all types that types contain, each class once."""
     seen, waiting = set[Any](), list[Any](inspect.multi_type_info(types))
     while waiting:
         one = waiting.pop()
@@ -37,7 +37,7 @@ def types_within(types: Iterable[Any]) -> Iterator[inspect.Type]:
 
 
 def needs_offsets(types: Iterable[Any]) -> bool:
-    """Whether plain datetimes are among the types, which msgspec reads without an offset too."""
+    """Whether the types include plain datetimes, which msgspec also reads without an offset."""
     zones = {one.tz for one in types_within(types) if isinstance(one, inspect.DateTimeType)}
     return None in zones and False not in zones
 
@@ -62,7 +62,7 @@ def check_offsets(value: Any, place: str = "$") -> None:
 
 
 def mark_times(schema: Schema, kind: inspect.Type) -> None:
-    """Adds the format of plain datetimes to a schema; schemas that it refers to are left alone."""
+    """Adds the format of plain datetimes to a schema; referenced schemas are unchanged."""
     while isinstance(kind, inspect.Metadata):
         kind = kind.type
     if isinstance(kind, inspect.DateTimeType) and kind.tz is None:
@@ -82,7 +82,7 @@ def mark_times(schema: Schema, kind: inspect.Type) -> None:
 
 
 def _json_type(kind: inspect.Type) -> str | None:
-    """The type of the branch of a union; no two branches that can hold times have the same."""
+    """Returns the type of a union's branch; no two branches with times have the same."""
     while isinstance(kind, inspect.Metadata):
         kind = kind.type
     if isinstance(kind, inspect.DateTimeType):

@@ -1,36 +1,49 @@
-"""Requests with an `Idempotency-Key`, as the store remembers them.
+"""Stored requests with an `Idempotency-Key`.
 
-Not here: what is done about them (`api.idempotency.stored`).
+Not here: their handling (`api.idempotency.stored`).
 """
 
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Annotated
 
 from tablewright.api import limits
 from tablewright.api.records import ServiceRecords
-from tablewright.model import Entity, EpochMillis, EpochSeconds, attr, created, key_only, ttl
+from tablewright.model import (
+    Encrypted,
+    Entity,
+    EpochMillis,
+    EpochSeconds,
+    attr,
+    created,
+    key_only,
+    ttl,
+)
 
 
 class RepeatableRequest(Entity, table=ServiceRecords, extension=True):
-    """A request that was begun, and its answer once there is one.
+    """A request in progress, or its response.
 
-    The key is a hash, since callers may write anything into theirs.
+    The key is a hash, because callers may send any text.
     """
 
-    whose_hash: str = key_only(doc="Of the caller, the route and the key")
-    content_hash: str = attr(doc="Of what was asked for")
-    attempt: str = attr(doc="Tells whoever is at it from one that took over")
+    whose_hash: str = key_only(doc="Hash of the caller, the route and the key")
+    content_hash: str = attr(doc="Hash of the request")
+    attempt: str = attr(doc="Token of the process that executes it")
     seed: bytes | None = attr(
-        default=None, doc="What the ids of the request follow from; older records have none"
+        default=None, doc="Seed of the request's ids; missing in older records"
     )
     begun_at: EpochMillis = created(doc="When it was begun")
-    leased_until: EpochMillis = attr(doc="When whoever is at it is taken for dead")
-    status: int | None = attr(default=None, doc="Of the answer; there is none while it is done")
+    leased_until: EpochMillis = attr(doc="When its process counts as dead")
+    status: int | None = attr(default=None, doc="Status of the response; missing while in progress")
     headers: dict[str, str] = attr(factory=dict, doc="Of the answer")
-    body: bytes | None = attr(default=None, doc="Of the answer; not kept if it is too large")
+    body: bytes | None = attr(default=None, doc="Body of the response; missing if it is too large")
+    secret_body: Annotated[bytes | None, Encrypted()] = attr(
+        default=None, doc="Encrypted body of a response with a secret"
+    )
     expires_at: EpochSeconds | None = ttl(
-        after=timedelta(seconds=limits.REPEAT_SECONDS), doc="When the answer is forgotten"
+        after=timedelta(seconds=limits.REPEAT_SECONDS), doc="When the response is deleted"
     )
 
     primary = ServiceRecords.primary("repeat#{whose_hash}", "request")

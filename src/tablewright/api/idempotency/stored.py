@@ -1,18 +1,18 @@
-"""Repeats: a request with an `Idempotency-Key` is done once, and answered as often as it comes.
+"""Repeats: a request with an `Idempotency-Key` is executed once; repetitions get its response.
 
     begun   -> done, with its response, for a day
-            -> deleted, if the request was refused: nothing was done
-            -> kept and free, if the request failed otherwise: what it had done is not known
-            -> free after a minute, if the process died on it
+            -> deleted, if the request was rejected: nothing was done
+            -> kept and free, if the request failed otherwise: its effects are unknown
+            -> free after a minute, if the process died
 
-A key belongs to a tenant and a route. With another body, path or query it is a mistake: 409. So is
-a repetition while the first is still at it, which may come again.
+A key belongs to a tenant and a route. With another body, path or query the response is 409. So it
+is for a repetition while the first request is in progress; that one may be sent again.
 
-The record holds a random seed. The ids of the request follow from it, and so do the tokens of its
-transactions: whoever repeats the request writes the same items, and not others beside them. Tokens
-and secrets of users stay random. Records of earlier versions have no seed, and get one.
-Answers are stored as they are. `Routes` refuses routes whose answers hold a `Secret`.
-Not here: what is stored (`api.idempotency.records`).
+The record holds a random seed. The ids of the request and the tokens of its transactions are
+derived from it, so a repetition writes the same items instead of new ones. Tokens and secrets of
+users stay random. Records of earlier versions have no seed, and get one. Responses are stored as
+they are, and encrypted if they contain a `Secret`.
+Not here: the records (`api.idempotency.records`).
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ _REPLAYED = {"idempotent-replay": "true"}
 
 
 class StoredIdempotency:
-    """Remembers answers in the store, where all processes find them."""
+    """Stores responses where all processes find them."""
 
     def __init__(self, db: AsyncDatabase, *, clock: Clock, ids: Ids) -> None:
-        """Remembers in a database that is bound to no tenant."""
+        """`db` must not be bound to a tenant."""
         self._db = db
         self._clock = clock
         self._ids = ids
@@ -65,7 +65,7 @@ class StoredIdempotency:
     async def once(
         self, context: Context[Any], route: Route, key: str, deed: Execute
     ) -> RawResponse:
-        """Does it and remembers the answer, or gives the answer that it remembers."""
+        """Executes the request and stores its response, or returns the stored one."""
         if _KEY.fullmatch(key) is None:
             raise MalformedError(
                 "An Idempotency-Key must have 1 to "
@@ -74,7 +74,7 @@ class StoredIdempotency:
         mine = self._request(context, route, key)
         earlier = await self._begin(mine)
         if earlier is not None:
-            return _replayed(earlier)
+            return await self._replayed(earlier)
         try:
             answer = await deed(context.seeded(mine.seed or b""))
         except Exception as error:
@@ -83,7 +83,7 @@ class StoredIdempotency:
             else:
                 await self._release(mine)
             raise
-        await self._remember(mine, answer)
+        await self._remember(mine, answer, has_secret=route.shows_secret)
         return answer
 
     def _request(self, context: Context[Any], route: Route, key: str) -> RepeatableRequest:
@@ -100,7 +100,7 @@ class StoredIdempotency:
         return datetime.fromtimestamp(self._clock.now(), UTC)
 
     async def _begin(self, mine: RepeatableRequest) -> RepeatableRequest | None:
-        """Takes the request for this process, or gives the one that was done before."""
+        """Claims the request for this process, or returns the stored request."""
         try:
             await self._db.run(mine.create().marked_by(RepeatableRequest.attempt))
         except AlreadyExistsError as error:
@@ -109,7 +109,7 @@ class StoredIdempotency:
             return None
         assert isinstance(earlier, RepeatableRequest), "nothing else lies under this key"
         is_over = earlier.expires_at is not None and earlier.expires_at <= self._now()
-        if not is_over:  # it may lie there for days after
+        if not is_over:  # it may stay for days after its expiry
             if earlier.content_hash != mine.content_hash:
                 raise ConflictingError(
                     "The Idempotency-Key was already used for a different request.",
@@ -127,27 +127,43 @@ class StoredIdempotency:
             raise _still_at_it() from None
         return None
 
-    async def _remember(self, mine: RepeatableRequest, answer: RawResponse) -> None:
+    async def _remember(
+        self, mine: RepeatableRequest, answer: RawResponse, *, has_secret: bool
+    ) -> None:
         is_kept = len(answer.body) <= limits.REPEAT_ANSWER_BYTES_MAX
         place = RepeatableRequest.at(whose_hash=mine.whose_hash)
+        body = RepeatableRequest.secret_body if has_secret else RepeatableRequest.body
         done = place.update(
             assign(RepeatableRequest.status, answer.status),
             assign(RepeatableRequest.headers, dict(answer.headers)),
-            assign(RepeatableRequest.body, answer.body if is_kept else None),
+            assign(body, answer.body if is_kept else None),
         )
         try:
             await self._db.run(done.when(RepeatableRequest.attempt == mine.attempt))
-        except TablewrightError as error:  # it is done, and the caller must hear of it
+        except TablewrightError as error:  # it is done, and the caller must get the response
             _log.warning("answer_not_remembered", reason=type(error).__name__)
 
+    async def _replayed(self, earlier: RepeatableRequest) -> RawResponse:
+        body = earlier.body
+        if body is None:  # it may be encrypted, and only a read decrypts it
+            place = RepeatableRequest.at(whose_hash=earlier.whose_hash)
+            found = await self._db.run(place.get().consistently())
+            body = None if found is None else found.secret_body
+        if body is None:
+            raise ConflictingError(
+                "The request succeeded, but its response was too large to replay.",
+                hint="Do not repeat the request. Read the resource instead.",
+            )
+        return RawResponse(body, earlier.status, {**earlier.headers, **_REPLAYED})
+
     async def _release(self, mine: RepeatableRequest) -> None:
-        """Lets the same request be repeated at once, with the same ids."""
+        """Allows a repetition of the request at once, with the same ids."""
         place = RepeatableRequest.at(whose_hash=mine.whose_hash)
         free = place.update(assign(RepeatableRequest.leased_until, self._now()))
         try:
             await self._db.run(free.when(RepeatableRequest.attempt == mine.attempt))
         except ConflictError:
-            return  # another has taken it over
+            return  # another process has taken it over
         except TablewrightError as error:  # its lease will end
             _log.warning("request_not_released", reason=type(error).__name__)
 
@@ -156,13 +172,13 @@ class StoredIdempotency:
         try:
             await self._db.run(place.delete().when(RepeatableRequest.attempt == mine.attempt))
         except ConflictError:
-            return  # another has taken it over
+            return  # another process has taken it over
         except TablewrightError as error:  # its lease will end
             _log.warning("request_not_released", reason=type(error).__name__)
 
 
 def _is_refusal(error: Exception) -> bool:
-    """Whether the request was refused before it did anything."""
+    """Whether the request was rejected before it had any effect."""
     for one in _causes(error):
         if isinstance(one, TablewrightError) and one.is_outcome_unknown:
             return False
@@ -170,7 +186,7 @@ def _is_refusal(error: Exception) -> bool:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """An error, what it was raised for, and the errors in it."""
+    """Yields an error, its causes, and the errors that it contains."""
     seen: set[int] = set()
     waiting = [error]
     while waiting:
@@ -192,17 +208,8 @@ def _still_at_it() -> ConflictingError:
     )
 
 
-def _replayed(earlier: RepeatableRequest) -> RawResponse:
-    if earlier.body is None:
-        raise ConflictingError(
-            "The request succeeded, but its response was too large to replay.",
-            hint="Do not repeat the request. Read the resource instead.",
-        )
-    return RawResponse(earlier.body, earlier.status, {**earlier.headers, **_REPLAYED})
-
-
 def _owner(principal: Principal) -> str:
-    """A tenant, whichever of its credentials it shows; an administrator is never the tenant."""
+    """Returns the tenant, whichever credential it uses; an operator is never the tenant."""
     if principal.kind is Kind.OPERATOR or principal.tenant is None:
         return f"{principal.kind.value}#{principal.subject}#{principal.tenant or ''}"
     if principal.person not in ("", principal.tenant):  # people of a tenant differ in their rights
@@ -211,7 +218,7 @@ def _owner(principal: Principal) -> str:
 
 
 def _hash(*parts: str | bytes) -> str:
-    """Of all parts, with their lengths, so that none can be moved into its neighbour."""
+    """Hashes all parts with their lengths, so that bytes cannot move between them."""
     made = sha256()
     for part in parts:
         raw = part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part

@@ -1,1 +1,1 @@
-"""Rate limits: how much a caller may ask for, counted in the store."""
+"""Rate limits of callers, counted in the store."""

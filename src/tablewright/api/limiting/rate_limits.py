@@ -1,29 +1,28 @@
-"""Rate limits: how much a caller may ask for, counted over all processes.
+"""Rate limits of callers, counted over all processes.
 
-Each caller has a bucket of `burst` tokens that fills by `requests_per_second`; a request takes one,
-and a large one takes more (`api.http.units`). Callers are tenants, or credentials without tenant,
-or the addresses of those that show none.
+Each caller has a bucket of `burst` tokens that refills with `requests_per_second`. A request takes
+one token, a large one more (`api.http.units`). Callers are tenants, credentials without a tenant,
+or the addresses of unauthenticated callers.
 
-A write for each request would cost more than the request. So a process spends up to a share of the
-burst, a twentieth, and then tells the store, which says what all have left. With N processes, over
-any time,
+One write per request would cost more than the request. A process therefore spends up to a share of
+the burst, a twentieth, before it updates the store and learns the remaining tokens. With N
+processes, over any time,
 
     admitted  <=  burst + requests_per_second * time + N * share
 
-or N times the dearest request, if one costs more than a share. A refusal comes at most one share
-too early: the store is not asked again until a share has come back. Nothing is reserved, so a
-caller that stops asking holds nothing back. Each process that ends, or that forgets a caller
-because too many others came, adds a share once. Clocks that differ by d seconds add
-`requests_per_second * d`.
+or N times the most expensive request, if that exceeds a share. A rejection comes at most one share
+too early: the store is not asked again until a share has refilled. Nothing is reserved, so an idle
+caller blocks nothing. Each process that ends, or that evicts a caller from memory, adds a share
+once. Clocks that differ by d seconds add `requests_per_second * d`.
 
-While the store does not answer, each process counts for itself, so that the limit is N times as
-high: a counter must not refuse what the service could do, and a request that needs the store will
-be told 503 by its own work.
+While the store is unavailable, each process counts alone, so the limit is N times as high: a
+counter must not reject requests that the service can serve. A request that needs the store gets 503
+from its own work.
 
-A refusal costs nearly as much as an answer. So whoever goes on asking after some refusals gets the
-next ones late: on however many connections, it cannot ask so often that others feel it. What it may
-ask for is let in one by one, as it comes back, and not a share at once. A caller that waits as it
-is told never notices.
+A rejection costs nearly as much as a response. A caller that continues after several rejections
+therefore gets the next ones with a delay: with any number of connections, it cannot slow down
+others. Its refilled tokens are granted one by one, not a share at once. A caller that honours
+Retry-After never notices.
 Not here: the stored bucket (`api.limiting.rate_records`).
 """
 
@@ -54,60 +53,60 @@ Pause = Callable[[float], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """What a caller may ask for."""
+    """The rate limit of a caller."""
 
     requests_per_second: float
     burst: int
 
     @property
     def share(self) -> int:
-        """What a process spends before it tells the store."""
+        """Tokens that a process spends before it updates the store."""
         return max(1, self.burst // limits.RATE_SHARES)
 
     @property
     def full_micros(self) -> int:
-        """The time in which an empty bucket fills."""
+        """The time to fill an empty bucket."""
         return self.micros(self.burst)
 
     def micros(self, tokens: float) -> int:
-        """The time in which so many tokens come back."""
+        """The time to refill so many tokens."""
         return ceil(tokens * _MICROS / self.requests_per_second)
 
     def left(self, full_at_micros: int, now_micros: int) -> float:
-        """Tokens of a bucket; less than none if processes spent more than there was."""
+        """The tokens of a bucket; negative if processes spent more than it had."""
         missing_micros = max(0, full_at_micros - now_micros)
         return self.burst - missing_micros * self.requests_per_second / _MICROS
 
 
 @dataclass(slots=True)
 class _Account:
-    """What this process knows of a caller's bucket."""
+    """This process's knowledge of a caller's bucket."""
 
-    full_at_micros: int = 0  # as the store said last
-    credit: int = 0  # what may be spent before the store is asked again
-    spent: int = 0  # since the store was told; less than none if some of that was given back
+    full_at_micros: int = 0  # as last read from the store
+    credit: int = 0  # may be spent before the next update
+    spent: int = 0  # since the last update; negative after refunds
     spent_at_micros: int = 0
     refused_from_micros: int = 0
     refused_until_micros: int = 0
-    refusals: int = 0  # with no longer pause between them than a refusal is held back for
+    refusals: int = 0  # without a pause longer than the delay of a rejection
     last_refusal_micros: int = 0
-    next_at_micros: int = 0  # when one that goes on asking is let in again
+    next_at_micros: int = 0  # when a persistent caller is admitted again
     asking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def must_ask(self, cost: int, now_micros: int) -> bool:
-        """Whether only the store can say. A clock that went back ends a refusal, too."""
+        """Whether the store must decide. A clock that went back also ends a rejection."""
         is_refusing = self.refused_from_micros <= now_micros < self.refused_until_micros
         return self.spent + cost > self.credit and not is_refusing
 
     def goes_on_asking(self, now_micros: int) -> bool:
-        """Whether the caller has had many refusals, and did not wait between them."""
+        """Whether the caller has had many rejections, without waiting between them."""
         quiet_micros = now_micros - self.last_refusal_micros
         is_quiet = quiet_micros > limits.RATE_HOLD_SECONDS * _MICROS
         return self.refusals > limits.RATE_REFUSALS_PROMPT and not is_quiet
 
 
 class StoredRateLimits:
-    """Admits requests, and refuses those that are too many."""
+    """Admits requests, and rejects those above the limit."""
 
     def __init__(
         self,
@@ -119,10 +118,10 @@ class StoredRateLimits:
         burst: int = limits.RATE_BURST_DEFAULT,
         pause: Pause = asyncio.sleep,
     ) -> None:
-        """Counts in a database that is bound to no tenant.
+        """`db` must not be bound to a tenant.
 
-        `system` tells apart callers that have the same name in several systems of one store.
-        `pause` waits for so many seconds.
+        `system` distinguishes callers with the same name in several systems of one store. `pause`
+        waits for a number of seconds.
         """
         self._db = db
         self._clock = clock
@@ -131,15 +130,15 @@ class StoredRateLimits:
         self._accounts: OrderedDict[str, _Account] = OrderedDict()
         self._silent_until_micros = 0
         self._pause = pause
-        self._held = 0  # refusals that are being held back
+        self._held = 0  # delayed rejections
 
     async def admit(
         self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
     ) -> dict[str, str]:
-        """Counts a request, and gives headers that tell what is left; `RateLimitedError`.
+        """Counts a request and returns headers with the remaining tokens; `RateLimitedError`.
 
-        What costs more than a full bucket takes a full one. `paid` was taken for it before, and is
-        given back if it is refused now.
+        A request that costs more than a full bucket takes a full one. `paid` was charged before,
+        and is refunded on rejection.
         """
         quota = self._quota(principal)
         caller = self._prefix + caller_of(principal, address)
@@ -147,7 +146,7 @@ class StoredRateLimits:
         cost = min(cost, quota.burst - paid)
         if account.must_ask(cost, self._now_micros()):
             async with account.asking:
-                if account.must_ask(cost, self._now_micros()):  # others have waited, too
+                if account.must_ask(cost, self._now_micros()):  # others waited as well
                     await self._ask(account, caller, quota, cost)
         now_micros = self._now_micros()
         if account.spent + cost > account.credit:
@@ -166,17 +165,17 @@ class StoredRateLimits:
         }
 
     def charge(self, principal: Principal, address: str, cost: int) -> None:
-        """Counts what was done already. It is never refused; later requests may be."""
+        """Counts completed work. It is never rejected, but later requests may be."""
         account = self._account(self._prefix + caller_of(principal, address))
         account.spent += cost
         account.spent_at_micros = self._now_micros()
 
     def burst_of(self, principal: Principal) -> int:
-        """The most that a caller may ask for at once."""
+        """Returns the maximum burst of a caller."""
         return self._quota(principal).burst
 
     async def _hold_back(self, account: _Account, now_micros: int) -> None:
-        """Lets a caller wait for a refusal that has had many, with no such wait between them."""
+        """Delays the rejection of a caller that has had many without waiting between them."""
         quiet_micros = now_micros - account.last_refusal_micros
         if quiet_micros > limits.RATE_HOLD_SECONDS * _MICROS:
             account.refusals = 0
@@ -185,7 +184,7 @@ class StoredRateLimits:
         if account.refusals > limits.RATE_REFUSALS_PROMPT and self._held < limits.RATE_HELD_MAX:
             self._held += 1
             try:
-                # Of different lengths, or all of them would come back at once.
+                # Delays differ in length, so that callers do not return all at once.
                 await self._pause(limits.RATE_HOLD_SECONDS * (0.5 + random_share()))
             finally:
                 self._held -= 1
@@ -196,7 +195,7 @@ class StoredRateLimits:
     ) -> None:
         wait_micros = max(0, account.next_at_micros - now_micros)
         if wait_micros > limits.RATE_HOLD_SECONDS * _MICROS:
-            wait_micros = 0  # the clock went back
+            wait_micros = 0  # the clock was set back
         account.next_at_micros = now_micros + wait_micros + cost_micros
         if wait_micros:
             await self._pause(wait_micros / _MICROS)
@@ -233,7 +232,7 @@ class StoredRateLimits:
         return account
 
     async def _ask(self, account: _Account, caller: str, quota: Quota, cost: int) -> None:
-        """Tells the store what was spent, and learns what is left."""
+        """Updates the store with the spent tokens, and reads the remaining ones."""
         told, now_micros = max(0, account.spent), self._now_micros()
         full_at_micros = await self._stored(account, caller, quota, told)
         account.spent -= told
@@ -247,14 +246,15 @@ class StoredRateLimits:
 
     async def _stored(self, account: _Account, caller: str, quota: Quota, told: int) -> int:
         now_micros = self._now_micros()
-        # What was spent long ago has come back since, as far as the bucket had room for it.
+        # Tokens spent long ago have refilled since, up to the size of the bucket.
         at_micros = min(now_micros, account.spent_at_micros) if told else now_micros
         bucket = StoredBucket(self._db, caller, quota.full_micros)
         if now_micros >= self._silent_until_micros:
             try:
                 async with asyncio.timeout(limits.RATE_STORE_SECONDS_MAX):
                     if told:
-                        return await bucket.take(quota.micros(told), at_micros, now_micros)
+                        known, micros = account.full_at_micros, quota.micros(told)
+                        return await bucket.take(micros, at_micros, now_micros, known)
                     return await bucket.full_at(now_micros)
             except (TablewrightError, TimeoutError) as error:
                 _log.warning("rate_limits_not_shared", reason=type(error).__name__)
@@ -265,10 +265,10 @@ class StoredRateLimits:
 
 
 def caller_of(principal: Principal, address: str) -> str:
-    """Who a request counts for.
+    """Returns the caller that a request counts for.
 
-    The address is that of the connection: whoever likes to can write another one into a header.
-    Of IPv6 only the network counts, since each has more addresses than could be counted.
+    The address is that of the connection, because anyone can send another one in a header. IPv6
+    addresses count by network, which has too many addresses to count each.
 
     >>> from tablewright.api.rules import NOBODY
     >>> caller_of(NOBODY, "2001:db8::7")
@@ -284,7 +284,7 @@ def caller_of(principal: Principal, address: str) -> str:
 def _network(address: str) -> str:
     try:
         known = ip_address(address)
-    except ValueError:  # a socket of the file system has none
+    except ValueError:  # Unix sockets have no address
         return address
     if isinstance(known, IPv6Address):
         return str(known.ipv4_mapped or IPv6Network((int(known), 64), strict=False))

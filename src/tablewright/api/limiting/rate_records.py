@@ -1,8 +1,8 @@
-"""Buckets of tokens in the store, which all processes share.
+"""Token buckets in the store, shared by all processes.
 
-A bucket is one number: when it is full again if nobody takes anything until then. Whoever takes
-tokens moves that moment on; how many are left follows from how far ahead it lies.
-Not here: who may take how many (`api.limiting.rate_limits`).
+A bucket is one number: the time at which it will be full again. Taking tokens moves this time
+forward; the distance to it determines the remaining tokens.
+Not here: the limits (`api.limiting.rate_limits`).
 """
 
 from __future__ import annotations
@@ -32,39 +32,40 @@ _MICROS = 1_000_000
 
 
 class RateBucket(Entity, table=ServiceRecords, extension=True):
-    """What a caller has left."""
+    """The remaining tokens of a caller."""
 
     caller: str = key_only(doc="A tenant, a credential, or an address")
-    full_at_micros: int = attr(doc="When it is full again, in microseconds since 1970")
-    expires_at: EpochSeconds | None = ttl(doc="It was full long before, as if it were not there")
+    full_at_micros: int = attr(doc="When the bucket is full again, in microseconds since 1970")
+    expires_at: EpochSeconds | None = ttl(doc="Expiry, long after the bucket is full")
 
     primary = ServiceRecords.primary("rate#{caller}", "bucket")
 
     @primary.get(extension=True)
     def get(cls, caller: str) -> None:
-        """The bucket of a caller."""
+        """Finds the bucket of a caller."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredBucket:
-    """The bucket of one caller, as the store has it."""
+    """The stored bucket of one caller."""
 
     db: AsyncDatabase
     caller: str
 
-    full_micros: int  # what it takes to fill when it is empty
+    full_micros: int  # time to fill when empty
 
     async def full_at(self, now_micros: int) -> int:
-        """When it is full."""
+        """The time at which it is full."""
         found = await self.db.run(RateBucket.get(self.caller).consistently())
         full_at_micros = found.full_at_micros if found else now_micros
         is_in_use = now_micros <= full_at_micros <= self.latest(now_micros)
         return full_at_micros if is_in_use else now_micros
 
-    async def take(self, micros: int, at_micros: int, now_micros: int) -> int:
-        """Takes tokens that need so long to come back, there or not; gives when it is full then.
+    async def take(self, micros: int, at_micros: int, now_micros: int, known: int = 0) -> int:
+        """Takes tokens, even if there are none, and returns the time at which the bucket is full.
 
-        They were spent at some moment before now: what has come back since does not count.
+        They were spent at a moment before now; tokens that have refilled since do not count.
+        `known` is when the bucket was full as the store said last: a guess at what it holds now.
         """
         latest = self.latest(now_micros)
         until = datetime.fromtimestamp(latest // _MICROS + api_limits.RATE_KEPT_SECONDS, UTC)
@@ -85,8 +86,8 @@ class StoredBucket:
             )
             return bucket.create()
 
-        # Each way is refused where another is right, so that one follows from the other's refusal.
-        way, refusal = moved, None
+        # Each update fails where the other is right, so a failure leads to the other.
+        way, refusal = begun if 0 < known < at_micros else moved, None
         for _ in range(limits.GUARD_ATTEMPTS_MAX):
             try:
                 return (await self.db.run(way())).full_at_micros
@@ -102,5 +103,5 @@ class StoredBucket:
         raise refusal
 
     def latest(self, now_micros: int) -> int:
-        """The last moment that can be true; one beyond is from a clock that has gone back."""
+        """The latest plausible time; a later one is from a clock that was set back."""
         return now_micros + api_limits.RATE_DEBT_BURSTS_MAX * self.full_micros

@@ -1,10 +1,10 @@
-"""Logs: one line for each thing that happens, without secrets.
+"""Logs: one line per event, without secrets.
 
     {"time":"2026-11-16T08:00:00.000Z","level":"info","event":"request","requestId":"…",...}
 
-Lines are JSON on stderr, or for people where stderr is a terminal. What our own code logs with
-structlog and what libraries log with `logging` take the same way: secrets are taken out, line ends
-and other control characters are written as escapes, and what is too long is cut.
+Lines are JSON on stderr, or readable text if stderr is a terminal. Our own code logs with
+structlog, libraries with `logging`; both are processed alike. Secrets are removed, control
+characters escaped, and long values cut.
 Not here: what counts as a secret (`api.observing.redacting`), the line of a request
 (`api.observing`).
 """
@@ -16,6 +16,7 @@ import logging
 import sys
 import traceback
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO, cast
 
@@ -35,7 +36,7 @@ _PLAIN, _FAINT = "\x1b[0m", "\x1b[2m"
 
 
 class CleanLine(dict[str, Any]):
-    """A line that was made of parts without secrets, and need not be looked through."""
+    """A line built from parts without secrets, which needs no redaction."""
 
 
 def set_up_logs(
@@ -45,7 +46,7 @@ def set_up_logs(
     is_terminal: bool | None = None,
     level: int = logging.INFO,
 ) -> None:
-    """Sends everything that is logged in this process to a stream, stderr if none is named."""
+    """Sends all logs of this process to a stream, stderr by default."""
     out = stream or sys.stderr
     for_people = out.isatty() if is_terminal is None else is_terminal
     handler = LinesHandler(out, clock or SystemClock(), _for_people if for_people else _as_json)
@@ -54,7 +55,7 @@ def set_up_logs(
         if isinstance(old, LinesHandler):
             root.removeHandler(old)
     root.addHandler(handler)
-    # No line names a thread or a process, and looking them up takes longer than the rest.
+    # No line names a thread or a process, and looking them up is slow.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     root.setLevel(level)
     structlog.configure(
@@ -68,31 +69,38 @@ def set_up_logs(
 
 
 class LinesHandler(logging.Handler):
-    """Writes records of `logging`, structlog's among them, as lines."""
+    """Writes records of `logging` and structlog as lines."""
 
     def __init__(self, stream: TextIO, clock: Clock, render: Callable[[Line], str]) -> None:
         super().__init__()
         self._stream = stream
         self._clock = clock
         self._render = render
-        self._second, self._second_text = 0.0, ""  # the last one, written out
+        self._second, self._second_text = 0.0, ""  # the last one, formatted
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Writes one line; a log that fails must not fail what it tells of."""
+        """Writes one line; a failing log must not fail the logged operation."""
         try:
             told = record.msg if isinstance(record.msg, CleanLine) else _told(record)
-            line: dict[str, Any] = {
-                "time": self._time(),
-                "level": record.levelname.lower(),
-                **told,
-            }
             if trace := _trace(record):
-                line[_TRACE] = trace
-            # One call, so that no other thread's line comes in between.
-            self._stream.write(self._render(line) + "\n")
-            self._stream.flush()
+                told = {**told, _TRACE: trace}
+            self._write(record.levelname, told)
         except Exception:
             self.handleError(record)
+
+    def emit_clean(self, level: int, line: CleanLine) -> None:
+        """Writes a line as `emit` does, without a record, which would take longer than the line."""
+        try:
+            with self.lock or nullcontext():
+                self._write(logging.getLevelName(level), line)
+        except Exception:
+            self.handleError(logging.LogRecord("", level, "", 0, line, (), None))
+
+    def _write(self, level: str, told: Line) -> None:
+        line = {"time": self._time(), "level": level.lower(), **told}
+        # One call, so that lines of other threads cannot come in between.
+        self._stream.write(self._render(line) + "\n")
+        self._stream.flush()
 
     def _time(self) -> str:
         second, fraction = divmod(self._clock.now(), 1)
@@ -102,8 +110,24 @@ class LinesHandler(logging.Handler):
         return f"{self._second_text}.{int(fraction * 1000):03}Z"
 
 
+def only_lines(log: logging.Logger) -> LinesHandler | None:
+    """Returns the handler of a logger, if it is one of these and the only one."""
+    if log.disabled or log.filters:
+        return None
+    while log.parent is not None:
+        if log.handlers or not log.propagate:
+            return None
+        log = log.parent
+    if len(log.handlers) != 1:
+        return None
+    (handler,) = log.handlers
+    if not isinstance(handler, LinesHandler) or handler.filters or handler.level:
+        return None
+    return handler
+
+
 def _told(record: logging.LogRecord) -> dict[str, Any]:
-    """What a record says, without secrets."""
+    """Returns the content of a record without secrets."""
     given: Any = record.msg
     if isinstance(given, dict):
         said = dict(cast("dict[str, Any]", given))
@@ -116,7 +140,7 @@ def _told(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _trace(record: logging.LogRecord) -> str:
-    """The traceback, without secrets; messages of errors hold whatever was wrong."""
+    """Returns the traceback without secrets; error messages may contain any value."""
     given: Any = record.msg
     found: Any = record.exc_info
     if not found and isinstance(given, dict):
@@ -131,7 +155,7 @@ def _trace(record: logging.LogRecord) -> str:
 
 
 def _as_json(line: Any) -> str:
-    """A line in ASCII: there are more line ends in Unicode than programs agree on."""
+    """Returns a line in ASCII: programs disagree about the line ends of Unicode."""
     content = _quickly(line)
     return content.decode() if content.isascii() else json.dumps(line, default=str)
 
@@ -144,7 +168,7 @@ def _for_people(line: Line) -> str:
     shown = " ".join(f"{_FAINT}{name}={_PLAIN}{_shown(value)}" for name, value in rest.items())
     colour = _LEVEL_COLOURS.get(level, _FAINT)
     head = f"{_FAINT}{time}{_PLAIN} {colour}{level:<7}{_PLAIN} {_printable(event)}  {shown}"
-    # Indented, so that no line of it can pass for a line of the log.
+    # Indented, so that no line of it looks like a line of the log.
     inner = "".join(f"\n    {_printable(one)}" for one in trace.splitlines())
     return head.rstrip() + inner
 

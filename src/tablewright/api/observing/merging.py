@@ -1,10 +1,10 @@
 """Merging: the metrics of several processes as one, for `serve --workers`.
 
-Counters, histograms and gauges are summed. Figures of a process itself, such as its memory, get the
-label `process` instead. Metrics stay in the memory of each process and are put together when
-somebody looks: counting costs nothing more. A process that died leaves the figures that were last
-shown, so that no counter goes down, which Prometheus would take for a restart of all.
-Not here: the metrics (`api.observing.metrics`), how processes get them (`serving.workers`).
+Counters, histograms and gauges are summed. Metrics of a process itself, such as its memory, get the
+label `process` instead. Each process counts in its own memory, and metrics are merged on request.
+The last values of a process that died are kept, so that no counter decreases, which Prometheus
+would treat as a restart.
+Not here: the metrics (`api.observing.metrics`), how processes exchange them (`serving.workers`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Snapshot = list[Family]
 
 
 def snapshot_of(registry: CollectorRegistry) -> Snapshot:
-    """The figures of this process."""
+    """Returns the metrics of this process."""
     return [
         Family(
             one.name,
@@ -58,7 +58,7 @@ def decoded(content: bytes) -> Snapshot:
 
 
 def remains(snapshot: Snapshot) -> Snapshot:
-    """What a process that has ended leaves: what it counted, and nothing of its state."""
+    """Returns the metrics that remain of a process that has ended: counters, but no gauges."""
     return [one for one in snapshot if one.kind in ("counter", "histogram") and not _is_own(one)]
 
 
@@ -73,7 +73,7 @@ def merged(snapshots: Mapping[str, Snapshot]) -> Snapshot:
             extra = (("process", process),) if _is_own(one) else ()
             for name, labels, value in one.samples:
                 place = name, tuple(sorted((*labels, *extra)))
-                if name.endswith(_CREATED):  # a time: the first process began to count then
+                if name.endswith(_CREATED):  # a time: when the first process started to count
                     values[place] = min(value, values.get(place, value))
                 else:
                     values[place] = values.get(place, 0.0) + value

@@ -1,4 +1,4 @@
-"""Metrics: figures for Prometheus, in a registry of their own.
+"""Metrics for Prometheus, in a separate registry.
 
     tablewright_requests_total{system,route,method,status}
     tablewright_request_seconds{system,route,method}
@@ -10,8 +10,8 @@
     tablewright_store_capacity_units_total{operation,table}
     tablewright_unreadable_items_total{table,entity}
 
-No label holds what a caller chose: a route is its template, and an unknown method is `other`.
-Not here: who tells them (`api.observing`, the database).
+Callers cannot choose labels: a route is its template, and an unknown method is `other`. Not here:
+who records them (`api.observing`, the database).
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from tablewright.client.metering import CallReport
 from tablewright.errors import MethodNotAllowedError
 
 _METHODS: Final = frozenset("DELETE GET HEAD OPTIONS PATCH POST PUT".split())
-# From a read that is in memory to what a handler may take at most.
+# From a read in memory to the maximum time of a handler.
 _REQUEST_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
 _CALL_BUCKETS: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5)
 _Place = tuple[str, str, str]  # system, route, method
 
 
 class Metrics:
-    """What a process counts and measures."""
+    """The metrics of a process."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
@@ -107,13 +107,13 @@ class Metrics:
     # Requests
 
     def request_began(self) -> None:
-        """A request has come."""
+        """Counts a request in progress."""
         self._in_flight.inc()
 
     def request_ended(
         self, place: _Place, status: int, seconds: float, *, is_timed: bool = True
     ) -> None:
-        """It is over. Streams are not timed: they last for as long as somebody listens."""
+        """Records a request. Streams are not timed: they last as long as their client listens."""
         self._in_flight.dec()
         system, route, method = place
         counter = self._counters.get((place, status))
@@ -121,7 +121,7 @@ class Metrics:
             known = method if method in _METHODS else "other"
             counter = self._requests.labels(system, route, known, status)
             self._timers[place] = self._seconds.labels(system, route, known)
-            if method in _METHODS:  # or a caller could fill the memory with methods
+            if method in _METHODS:  # otherwise callers could fill the memory with methods
                 self._counters[place, status] = counter
         counter.inc()
         if is_timed:
@@ -130,7 +130,7 @@ class Metrics:
     # Background work
 
     def worked(self, work: str, error: BaseException | None = None) -> None:
-        """Background work has run once."""
+        """Counts a run of background work."""
         self._runs.labels(work).inc()
         if error is not None:
             self._failures.labels(work).inc()
@@ -138,7 +138,7 @@ class Metrics:
     # The store
 
     def called(self, report: CallReport) -> None:
-        """A call was answered or refused: give this to a database as its `on_call`."""
+        """Records a call to the store: pass this to a database as its `on_call`."""
         operation, table, error = report.operation, report.table, report.error
         outcome = "ok" if error is None else type(error).__name__
         children = self._call_children.get((operation, table, outcome))
@@ -154,17 +154,17 @@ class Metrics:
         units.inc(report.capacity_units)
 
     def unreadable(self, table: str, entity: str) -> None:
-        """A stored item was passed over."""
+        """Counts a stored item that was skipped."""
         self._unreadable.labels(table, entity).inc()
 
     # For Prometheus
 
     def text(self) -> bytes:
-        """All of them, as Prometheus reads it."""
+        """Returns all metrics in Prometheus format."""
         return generate_latest(self.registry)
 
     def routes(self) -> list[BaseRoute]:
-        """`/metrics` of this process alone, to be served at the root."""
+        """Returns `/metrics` of this process alone, for the root."""
 
         async def text() -> bytes:
             return self.text()
@@ -173,7 +173,7 @@ class Metrics:
 
 
 def metrics_routes(text: Callable[[], Awaitable[bytes]]) -> list[BaseRoute]:
-    """`/metrics`, to be served at the root; `text` returns the figures."""
+    """Returns `/metrics` for the root; `text` returns the metrics."""
     return [PathRoute("/metrics", endpoint=_Page(text))]
 
 

@@ -1,10 +1,10 @@
-"""Redacting: secrets are taken out of whatever is written down, by name and by look.
+"""Redacting: removes secrets from logged values, by name and by pattern.
 
     {"password": "x"}                       {"password": "[redacted]"}
     "GET /a?token=x by Bearer abc"          "GET /a?[redacted] by Bearer [redacted]"
 
-It errs on the safe side: what only looks like a secret is gone, too. Bytes are never shown. Every
-pattern takes time in proportion to the text, whatever a caller puts in it.
+It errs on the safe side, and also removes values that only resemble secrets. Bytes are never shown.
+Every pattern runs in linear time on any input.
 Not here: log lines (`api.observing.logs`).
 """
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Set
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from tablewright.api import limits
@@ -33,7 +34,7 @@ _JOINTS: Final = re.compile(r"[^a-z0-9]")
 
 
 def _long(found: re.Match[str]) -> str:
-    """Whatever is long and no word: digits among letters of both cases, or a hash."""
+    """Matches long strings that are not words: digits among letters of both cases, or a hash."""
     text = found[0]
     is_mixed = text != text.lower() and text != text.upper() and not text.isalpha()
     has_digit = any(one.isdigit() for one in text)
@@ -43,17 +44,17 @@ def _long(found: re.Match[str]) -> str:
 
 _HEX: Final = re.compile("[0-9a-f]+|[0-9A-F]+")
 
-# What gives a secret away. Each look takes the secret, and leaves what tells its kind.
+# Patterns of secrets. Each removes the secret, and leaves the part that tells its kind.
 _LOOKS: Final = [
     (re.compile(pattern, flags), shown)
     for pattern, flags, shown in (
-        # A private key, of several lines or with the line ends written out.
+        # A private key, on several lines or with escaped line ends.
         (r"(-----BEGIN [A-Z ]*PRIVATE KEY-----).*?(-----END|\Z)", re.DOTALL, rf"\1{REDACTED}"),
         # A name and a password before a host.
         (r"(?<=://)[^\s/@\"']+@", 0, f"{REDACTED}@"),
-        # A query string, whatever is in it.
+        # A query string.
         (r"(?<=[\w/.~%-])\?[^\s\"'<>]+", 0, f"?{REDACTED}"),
-        # A header of cookies, which has several.
+        # A cookie header, which may have several.
         (r"\b((?:set-)?cookies?\\?[\"']?\s*[:=]\s*)[^\r\n]+", re.IGNORECASE, rf"\1{REDACTED}"),
         # Authorization: Bearer abc
         (
@@ -78,9 +79,26 @@ _LOOKS: Final = [
     )
 ]
 
+# Most texts are ids, times, or short and without signs: no look finds anything in them.
+_ID_OR_TIME: Final = re.compile(
+    r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
+    r"|[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9:.]{1,20}(?:Z|[+-][0-9]{2}:[0-9]{2})?)?"
+)
+_WITHOUT_SIGNS: Final = re.compile(r"[A-Za-z0-9 .,()'_-]{0,31}")
+# In small letters; one of these is in every short text without signs that a look changes.
+_TELLING: Final = re.compile(
+    r"basic |bearer |digest |token |apikey |eyj|akia|asia|[srp]k[_-]|gh._|whsec|xox|---"
+)
+
+
+def _is_plain(text: str) -> bool:
+    if _ID_OR_TIME.fullmatch(text) is not None:
+        return True
+    return _WITHOUT_SIGNS.fullmatch(text) is not None and _TELLING.search(text.lower()) is None
+
 
 def is_secret_name(name: str) -> bool:
-    """Whether a thing of this name is nobody's business.
+    """Whether a name suggests a secret.
 
     >>> [is_secret_name(name) for name in ("X-Api-Key", "passwordHash", "key_id", "title")]
     [True, True, False, False]
@@ -90,13 +108,15 @@ def is_secret_name(name: str) -> bool:
 
 
 def redacted_text(text: str, *, length_max: int = limits.LOG_TEXT_LENGTH_MAX) -> str:
-    """A text without what looks like a secret, and not too long.
+    """Removes secrets from a text, and shortens it.
 
     >>> redacted_text("cannot reach https://me:pw@example.com/a?key=b")
     'cannot reach https://[redacted]@example.com/a?[redacted]'
     """
+    if _is_plain(text) and len(text) <= length_max:
+        return text
     if len(text) > length_max:
-        # Half a secret may look like none: what the cut goes through is left out whole.
+        # Half a secret may not match: the value at the cut is removed completely.
         words_end = max(text.rfind(" ", 0, length_max), text.rfind("\n", 0, length_max)) + 1
         text = text[:words_end] + CUT
     for look, shown in _LOOKS:
@@ -105,7 +125,7 @@ def redacted_text(text: str, *, length_max: int = limits.LOG_TEXT_LENGTH_MAX) ->
 
 
 def redacted(value: Any, *, levels_left: int = limits.LOG_LEVELS_MAX) -> Any:
-    """A value as it may be written down: plain, without secrets, not too long and not too deep."""
+    """Returns a loggable value: plain, without secrets, bounded in length and depth."""
     if value is None or isinstance(value, (bool, int, float)):
         return value
     if isinstance(value, str):
@@ -118,11 +138,18 @@ def redacted(value: Any, *, levels_left: int = limits.LOG_LEVELS_MAX) -> Any:
         return CUT
     if isinstance(value, Mapping):
         pairs = list(cast("Mapping[Any, Any]", value).items())
-        shown = {_name(name): _member(name, one, levels_left) for name, one in _first(pairs)}
+        shown: dict[str, Any] = {}
+        for name, one in _first(pairs):
+            shown_name, is_secret = _named(name)
+            if type(one) is str and not is_secret:
+                shown[shown_name] = redacted_text(one)
+            else:
+                shown[shown_name] = _member(one, levels_left, is_secret=is_secret)
         return shown | ({CUT: len(pairs)} if len(pairs) > len(shown) else {})
     elements: list[Any] = list(cast("Any", value))
     if len(elements) == 2 and isinstance(elements[0], (str, bytes)):  # maybe a header
-        return [_name(elements[0]), _member(elements[0], elements[1], levels_left)]
+        shown_name, is_secret = _named(elements[0])
+        return [shown_name, _member(elements[1], levels_left, is_secret=is_secret)]
     listed: list[Any] = [redacted(one, levels_left=levels_left - 1) for one in _first(elements)]
     return listed + ([CUT] if len(elements) > len(listed) else [])
 
@@ -131,22 +158,27 @@ def _first(listed: list[Any]) -> list[Any]:
     return listed[: limits.LOG_MEMBERS_MAX]
 
 
-def _member(name: Any, value: Any, levels_left: int) -> Any:
-    if is_secret_name(_plain_name(name)):
-        return REDACTED
-    return redacted(value, levels_left=levels_left - 1)
+def _member(value: Any, levels_left: int, *, is_secret: bool) -> Any:
+    return REDACTED if is_secret else redacted(value, levels_left=levels_left - 1)
 
 
-def _name(name: Any) -> str:
-    return redacted_text(_plain_name(name))
+def _named(name: Any) -> tuple[str, bool]:
+    """A name as it may be shown, and whether its value is a secret."""
+    plain = name.decode("latin-1") if isinstance(name, bytes) else str(name)
+    return _known_name(plain) if len(plain) <= _KNOWN_LENGTH_MAX else _judged(plain)
 
 
-def _plain_name(name: Any) -> str:
-    return name.decode("latin-1") if isinstance(name, bytes) else str(name)
+def _judged(name: str) -> tuple[str, bool]:
+    return redacted_text(name), is_secret_name(name)
+
+
+# The same names come again and again: attributes of entities, headers, members of log lines.
+_KNOWN_LENGTH_MAX: Final = 64
+_known_name = lru_cache(maxsize=1024)(_judged)
 
 
 def _told(value: Any) -> str:
     try:
         return str(value) if isinstance(value, BaseException) else repr(value)
-    except Exception:  # whatever is wrong with it, the line is written
+    except Exception:  # the line is written, whatever is wrong with the value
         return f"[{type(value).__name__}]"

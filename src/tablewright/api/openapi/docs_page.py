@@ -1,10 +1,10 @@
-"""The page that documents a service: Swagger UI, out of the package and from nowhere else.
+"""The page that documents a service: Swagger UI, from the package only.
 
     /events/docs                the page
     /events/docs/...            its files
     /events/openapi.json        the document that it shows
 
-Not here: the document (`api.openapi`), the pages of a service's own (`api.pages`).
+Not here: the document (`api.openapi`), a service's own pages (`api.pages`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _READING: Final = ("GET", "HEAD")
 
 
 def docs_routes(system: System[Any, Any]) -> list[BaseRoute]:
-    """The paths of a system's document and of its page, served beside its own."""
+    """Returns the routes of a system's document and documentation page."""
     page = Pages(_FOLDER / "docs", policy=OWN_ONLY)
     return [
         PathRoute("/openapi.json", endpoint=_Document(system)),
@@ -41,7 +41,7 @@ def docs_routes(system: System[Any, Any]) -> list[BaseRoute]:
 
 
 class _Document:
-    """Serves the document, made once."""
+    """Serves the document, which is built once."""
 
     def __init__(self, system: System[Any, Any]) -> None:
         self._content = msgspec.json.encode(document_of(system))
@@ -58,7 +58,7 @@ class _Document:
 
 
 class _Index:
-    """Serves the page at a path without a slash at its end, as people type it."""
+    """Serves the page without a trailing slash, as people type it."""
 
     def __init__(self, page: ASGIApp) -> None:
         self._page = page
@@ -69,7 +69,7 @@ class _Index:
 
 
 class _Moved:
-    """Leads from the path with a slash to the one without, which the page's links start from."""
+    """Redirects to the path without a slash, on which the page's links are based."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         exchange = exchange_of(scope)

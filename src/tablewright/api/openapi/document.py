@@ -1,10 +1,10 @@
-"""OpenAPI: the document of a service, made of the same facts that it is served by.
+"""OpenAPI: the document of a service, built from its routes.
 
     document(routes, title="Events", version="1.0", schemes=identity.schemes, base="/events")
 
-Types become schemas, rules become security, docstrings become words. Nothing is written twice, so
-nothing can disagree. The same facts give the same document, byte for byte.
-Not here: the page that shows it (`api.openapi.docs_page`), clients made of it (`api.clients`).
+Types become schemas, rules become security requirements, docstrings become descriptions. The same
+routes give the same document, byte for byte.
+Not here: the page that shows it (`api.openapi.docs_page`), generated clients (`api.clients`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tablewright.api.openapi.schemas import Schema, Schemas, members, without_nu
 from tablewright.api.routes import Route
 from tablewright.api.rules import Kind, Rule
 from tablewright.api.system import System
+from tablewright.api.uploads import Upload
 from tablewright.errors import HttpError
 
 OPENAPI_VERSION = "3.1.0"
@@ -43,12 +44,17 @@ _WORDS = {
     202: "Accepted. Processing continues in the background.",
     204: "Done. The response has no body.",
 }
+_RANGE_HEADERS = {
+    "Range": "The part of the file to return, such as `bytes=0-499`.",
+    "If-Range": "The file's ETag. The part is returned only if the file has not changed.",
+}
 _ANY_FILE = "application/octet-stream"
 _KINDS = {kind.value for kind in Kind}
+_OTHER_NAMES = {"cookie": Kind.SESSION.value}  # of a session, which has two forms
 
 
 def document_of(system: System[Any, Any]) -> dict[str, Any]:
-    """The document of a system."""
+    """Returns the document of a system."""
     return document(
         system.each_route(),
         title=system.title,
@@ -68,10 +74,10 @@ def document(
     description: str = "",
     base: str = "",
 ) -> dict[str, Any]:
-    """The OpenAPI document of routes that are found under `base`.
+    """Returns the OpenAPI document of routes under `base`.
 
-    A scheme that is named like a kind of caller (`key`, `session`, `admin`) is for the rules that
-    let such callers in; one with another name is for all rules but the public one.
+    A scheme named after a kind of caller (`key`, `session`, `admin`) applies to the rules that
+    admit such callers; any other scheme applies to all rules except public ones.
     """
     return _Document(list(routes), schemes).made(
         {"title": title, "version": version}
@@ -88,10 +94,10 @@ class _Document:
             taken=[one for route in routes for one in _taken(route)],
             given=[Error, *(one for route in routes for one in _given(route))],
         )
-        self._shared: dict[str, type[HttpError]] = {}  # refusals that are referred to
+        self._shared: dict[str, type[HttpError]] = {}  # shared error responses
 
     def made(self, info: dict[str, str], base: str) -> dict[str, Any]:
-        """The whole document."""
+        """Returns the whole document."""
         names = _operation_ids(self._routes)
         paths: dict[str, dict[str, Any]] = {}
         for route, name in zip(self._routes, names, strict=True):
@@ -129,7 +135,7 @@ class _Document:
             made["requestBody"] = {
                 "description": f"At most {route.body_bytes_max:,} bytes.",
                 "required": True,
-                "content": self._content(route.signature.body, route.accepts),
+                "content": self._content(_sent(route), route.accepts),
             }
         made["responses"] = self._answers(route) | self._refusals(route)
         made["security"] = self._security(route.rule)
@@ -146,16 +152,20 @@ class _Document:
                 yield _parameter("query", name, schema, is_required=one.required)
         if route.accepts_idempotency_key:
             yield _IDEMPOTENCY_KEY
-        for name, why in route.headers.items():
+        of_file = _RANGE_HEADERS if route.signature.sends_file else {}
+        for name, why in {**of_file, **route.headers}.items():
             if not route.accepts_idempotency_key or name != _IDEMPOTENCY_KEY["name"]:
                 text = {"type": "string"}
                 yield {"in": "header", "name": name, "description": why, "schema": text}
 
     def _answers(self, route: Route) -> dict[str, Any]:
         answers = {str(status): self._answer(route, status) for status in sorted(route.responses)}
-        if route.method == "GET" and not route.signature.is_stream:
+        signature = route.signature
+        if route.method == "GET" and not (signature.is_stream or signature.streams_file):
             answers["304"] = {"description": "Not modified since the version in If-None-Match."}
-        return answers
+        if signature.sends_file:
+            answers["206"] = self._part(route)
+        return dict(sorted(answers.items()))
 
     def _answer(self, route: Route, status: int) -> dict[str, Any]:
         made: dict[str, Any] = {"description": _WORDS.get(status, "OK.")}
@@ -164,10 +174,18 @@ class _Document:
             made["description"] = "A stream of server-sent events."
             made["content"] = {"text/event-stream": {}}
         elif kind is not None:
-            if route.method == "GET" and status == 200:
+            if route.method == "GET" and status == 200 and not route.signature.streams_file:
                 made["headers"] = {"ETag": {"$ref": "#/components/headers/ETag"}}
             made["content"] = self._content(kind, route.produces)
         return made
+
+    def _part(self, route: Route) -> dict[str, Any]:
+        """The response with a part of a file."""
+        return {
+            "description": "The requested part of the file.",
+            "headers": {"ETag": {"$ref": "#/components/headers/ETag"}},
+            "content": self._content(bytes, route.produces),
+        }
 
     def _content(self, kind: Any, media_types: Sequence[str]) -> dict[str, Any]:
         if kind is not bytes:
@@ -190,10 +208,11 @@ class _Document:
         return answers
 
     def _security(self, rule: Rule) -> list[dict[str, list[str]]]:
-        if rule.is_public or rule.signer is not None:  # no client of ours can sign
+        if rule.is_public or rule.signer is not None:  # our clients cannot sign
             return []
         kinds = {kind.value for kind in rule.kinds}
-        fitting = [name for name in self._schemes if name in kinds or name not in _KINDS]
+        named = {name: _OTHER_NAMES.get(name, name) for name in self._schemes}
+        fitting = [one for one, kind in named.items() if kind in kinds or kind not in _KINDS]
         if not fitting:
             raise TypeError(f"no security scheme is for: {rule.name}")
         nothing: list[dict[str, list[str]]] = [{}] if rule.lets_in_nobody else []
@@ -201,22 +220,27 @@ class _Document:
 
 
 def _taken(route: Route) -> Iterator[Any]:
-    """The types of what a request brings."""
+    """Returns the types of request bodies and parameters."""
     signature = route.signature
     yield from signature.path.values()
     if signature.query is not None:
         yield from (kind for _, kind, _ in members(signature.query))
-    if signature.body not in (None, bytes):
+    if signature.body is not None and _sent(route) is not bytes:
         yield signature.body
 
 
+def _sent(route: Route) -> Any:
+    """The type of a body in the document, for which an upload is a file like another."""
+    return bytes if route.signature.body is Upload else route.signature.body
+
+
 def _given(route: Route) -> Iterator[Any]:
-    """The types of what an answer brings."""
+    """Returns the types of responses."""
     yield from (kind for kind in route.responses.values() if kind not in (None, bytes))
 
 
 def _operation_ids(routes: list[Route]) -> list[str]:
-    """The handlers' names; an alias that has the handler of another gets a name of its own."""
+    """Returns the handlers' names; an alias of another route gets its own name."""
     taken: set[str] = set()
     names: list[str] = []
     for route in routes:
@@ -230,7 +254,7 @@ def _operation_ids(routes: list[Route]) -> list[str]:
 
 
 def _file_schema(media_type: str) -> dict[str, Any]:
-    """A file is bytes; but whoever reads one of JSON by this document finds anything in it."""
+    """A file is bytes; clients that parse a JSON file by this document accept anything."""
     anything: dict[str, Any] = {"format": "binary"}
     return anything if media_type == "application/json" else {"type": "string", **anything}
 
@@ -256,6 +280,6 @@ def _parameter(place: str, name: str, schema: Schema, *, is_required: bool) -> d
 
 
 def _plain(default: Any) -> Any:
-    """A default that can be written in a query; None if there is none."""
+    """Returns a default that can be written in a query; None without one."""
     value = default.value if isinstance(default, Enum) else default
     return value if isinstance(value, (str, int, float)) else None

@@ -1,6 +1,6 @@
-"""Refusals in OpenAPI: which a route can give, by its rule, its parameters and its body.
+"""Errors in OpenAPI: those of a route, by its rule, parameters and body.
 
-Not here: the refusals themselves (`tablewright.errors.http`), who gives them (`api.http.handling`).
+Not here: the errors themselves (`tablewright.errors.http`), their origin (`api.http.handling`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tablewright.errors import (
     InvalidError,
     MalformedError,
     NotFoundError,
+    RangeError,
     RateLimitedError,
     TooLargeError,
     UnauthenticatedError,
@@ -86,7 +87,7 @@ class Error(Struct):
 
 
 def refusals_of(route: Route) -> list[type[HttpError]]:
-    """All refusals of a route, by status and then in the order of their codes."""
+    """Returns all errors of a route, by status and then by code."""
     signature, rule = route.signature, route.rule
     found: set[type[HttpError]] = {MalformedError, RateLimitedError, UnavailableError}
     if signature.query is not None and "cursor" in {name for name, *_ in members(signature.query)}:
@@ -94,26 +95,28 @@ def refusals_of(route: Route) -> list[type[HttpError]]:
     if not rule.is_public:
         if not rule.lets_in_nobody:
             found.add(UnauthenticatedError)
-        if rule.signer is None and not rule.kinds >= _EVERYBODY:
+        if rule.scope is not None or (rule.signer is None and not rule.kinds >= _EVERYBODY):
             found.add(ForbiddenError)
     if signature.path:
         found.add(NotFoundError)
     if signature.path or signature.query is not None or signature.body is not None:
-        found.add(InvalidError)  # a value in the right form, and out of the range of keys
+        found.add(InvalidError)  # a value in the right format, but outside the range of keys
     if signature.body is not None:
         found |= {TooLargeError, UnsupportedMediaError}
+    if signature.sends_file:
+        found.add(RangeError)
     if route.accepts_idempotency_key:
         found.add(ConflictingError)
     return sorted(found | set(route.errors), key=lambda one: (one.status, one.code))
 
 
 def shared_name(refusal: type[HttpError]) -> str:
-    """What the document's shared answer of a refusal is called."""
+    """Returns the name of an error's shared response."""
     return refusal.__name__.removesuffix("Error")
 
 
 def refusal_answer(refusals: list[type[HttpError]], error_schema: dict[str, Any]) -> dict[str, Any]:
-    """The answer of one status; several refusals may have it."""
+    """Returns the response of one status, which several errors may have."""
     headers = {name for one in refusals for name in _HEADERS_OF.get(one, ())}
     answer: dict[str, Any] = {
         "description": " ".join((one.__doc__ or "").partition("\n")[0] for one in refusals)

@@ -1,10 +1,11 @@
-"""Schemas of OpenAPI: what msgspec knows of the types of a service, put into one document's form.
+"""Schemas of OpenAPI: msgspec's schemas of a service's types, in one document.
 
     schemas = Schemas(taken=[NewEvent], given=[Event, Page[Event]])
     schemas.of(Event)           {"$ref": "#/components/schemas/Event"}
     schemas.components          {"Event": {"type": "object", ...}}
 
-What is only given has all its members, those with a default too; what is taken may lack them.
+Types that only occur in responses require all members, including those with a default; types of
+requests do not.
 
 Not here: operations (`api.openapi`).
 """
@@ -28,7 +29,7 @@ _REFERRED = re.compile(r'"\$ref": "#/components/schemas/([^"]+)"')
 
 
 class Schemas:
-    """The schemas of some types; those of classes are components, and referred to."""
+    """The schemas of types; those of classes are components."""
 
     def __init__(self, *, taken: Iterable[Any], given: Iterable[Any]) -> None:
         took = list(taken)
@@ -38,22 +39,25 @@ class Schemas:
         found, components = msgspec.json.schema_components(every, ref_template=_REF)
         for schema, kind in zip(found, msgspec.inspect.multi_type_info(self._types), strict=False):
             mark_times(schema, kind)
-        for schema, kind in zip(found[len(self._types) :], classes.values(), strict=True):
-            _mark_members(components[schema["$ref"].rpartition("/")[2]], kind.fields)
+        brief = set[str]()  # components whose defaults are omitted
+        for schema, (one, kind) in zip(found[len(self._types) :], classes.items(), strict=True):
+            name = schema["$ref"].rpartition("/")[2]  # two classes may have the same name
+            _mark_members(components[name], kind.fields)
+            config = getattr(one, "__struct_config__", None)
+            if config is not None and config.omit_defaults:
+                brief.add(name)
         self._found: list[Schema] = [_polished(one) for one in found[: len(self._types)]]
         self.components: dict[str, Schema] = {
             name: _polished(components[name]) for name in sorted(components)
         }
-        configs = {one.__name__: getattr(one, "__struct_config__", None) for one in classes}
-        brief = {name for name, config in configs.items() if config and config.omit_defaults}
         taken_names = self._named(self._found[: len(took)])
         for name in self._named(self._found[len(took) :]) - taken_names:
             schema = self.components[name]
-            if "properties" in schema and schema["title"] not in brief:
+            if "properties" in schema and name not in brief:
                 _require_all(schema)
 
     def _named(self, schemas: list[Schema]) -> set[str]:
-        """The components that schemas refer to, and those that these refer to."""
+        """Returns the components that schemas refer to, directly or indirectly."""
         named, waiting = set[str](), [json.dumps(schemas)]
         while waiting:
             for name in set(_REFERRED.findall(waiting.pop())) - named:
@@ -62,8 +66,8 @@ class Schemas:
         return named
 
     def of(self, wanted: Any) -> Schema:
-        """The schema of one of the types."""
-        # By identity first: `Annotated` types are equal only if all that they hold can be compared.
+        """Returns the schema of one of the types."""
+        # By identity first: `Annotated` types are equal only if their metadata can be compared.
         for known, schema in zip(self._types, self._found, strict=True):
             if known is wanted or known == wanted:
                 return schema
@@ -71,7 +75,7 @@ class Schemas:
 
 
 def _require_all(schema: Schema) -> None:
-    """What has a default is sent all the same; what may be unset has none."""
+    """Requires members with a default, which are always sent; unset members have none."""
     required: list[str] = schema.get("required", [])
     named = [n for n, one in schema["properties"].items() if n in required or "default" in one]
     if named:
@@ -79,25 +83,25 @@ def _require_all(schema: Schema) -> None:
 
 
 def _mark_members(schema: Schema, fields: Iterable[msgspec.inspect.Field]) -> None:
-    """Marks the times among the members of a class; those of an array have no names."""
+    """Marks the times among the members of a class; members of an array have no names."""
     for field in fields:
         mark_times(schema.get("properties", {}).get(field.encode_name, {}), field.type)
 
 
 def _classes(types: Iterable[Any]) -> dict[Any, Any]:
-    """What msgspec knows of the classes with members that types are made of, by class."""
+    """Returns msgspec's information about the classes that types contain, by class."""
     return {one.cls: one for one in cast("Any", types_within(types)) if hasattr(one, "fields")}
 
 
 def members(struct: type) -> Iterator[tuple[str, Any, msgspec.structs.FieldInfo]]:
-    """The members of a Struct: the name in JSON, the type, and the rest that msgspec knows."""
+    """Returns the members of a Struct: the name in JSON, the type, and msgspec's information."""
     hints = get_type_hints(struct, include_extras=True)
     for one in msgspec.structs.fields(struct):
         yield one.encode_name, hints[one.name], one
 
 
 def without_null(schema: Schema) -> Schema:
-    """The schema for a place that cannot hold null, such as a query string."""
+    """Returns the schema for a place that cannot contain null, such as a query string."""
     branches: list[Schema] = schema.get("anyOf", [])
     left = [one for one in branches if one != {"type": "null"}]
     plain = {name: part for name, part in schema.items() if name != "anyOf"}
@@ -109,7 +113,7 @@ def without_null(schema: Schema) -> Schema:
 
 
 def _polished(schema: Any) -> Any:
-    """The schema as it is really sent and read here, and as people want to read it."""
+    """Returns the schema as it is sent and read here, in a readable form."""
     if isinstance(schema, list):
         return [_polished(one) for one in cast("list[Any]", schema)]
     if not isinstance(schema, dict):
@@ -119,7 +123,7 @@ def _polished(schema: Any) -> Any:
         for name, part in cast("Schema", schema).items()
     }
     if made.get("format") == "decimal":
-        made["type"] = "number"  # exact, and not as text: see `api.http.json_text`
+        made["type"] = "number"  # exact, and not as a string: see `api.http.json_text`
         if isinstance(default := made.get("default"), str):
             made["default"] = json.loads(default)
     if isinstance(text := made.get("description"), str):

@@ -1,11 +1,11 @@
-"""What a page loads at first: its bundle, or all of its modules at once.
+"""The files that a page loads first: its bundle, or all of its modules.
 
 A page that ships with a bundle (`bundle/main.js`, `bundle/main.css`) is served with one script and
 one stylesheet. The bundle names the sources that it was built from; if they have changed since, or
-if there is no bundle, as in most pages that users write, the modules themselves are served.
-A module's imports are known only after it has been loaded. Without a bundle, the page therefore
-names all modules beforehand, so that a browser requests them at once and not level by level.
-Not here: serving the files (`api.pages.serving`), building bundles (`tests.browser.bundles`).
+if there is no bundle, as in most pages that users write, the modules themselves are served. A
+module's imports are known only after it has been loaded. Without a bundle, the page therefore names
+all modules beforehand, so that a browser requests them at once and not level by level. Not here:
+serving the files (`api.pages.serving`), building bundles (`tests.browser.bundles`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BUNDLE_STYLES: Final = f"{BUNDLE}/main.css"
 BUNDLE_SOURCES: Final = f"{BUNDLE}/sources.txt"
 
 _IMPORTED: Final = re.compile(rb'\b(?:from|import)\s*"(\.[^"\n]+)"')
-# A worker is a bundle of its own: `asset("layout/worker.js")` finds it beside `main.js`.
+# A worker has its own bundle: `asset("layout/worker.js")` finds it beside `main.js`.
 _WORKER: Final = re.compile(rb'\basset\("([^"\n]+\.js)"\)')
 _NAMED: Final = re.compile(r'\b(href|src)="([^"]+)"')
 _STARTED: Final = re.compile(r'( *)<script type="module" src="([^"]+)"></script>\n')
@@ -31,12 +31,12 @@ _STYLED: Final = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 
 
 def edition_of(files: Mapping[str, bytes]) -> str:
-    """The name of these files together: another if any of them is."""
+    """Returns the edition of these files, which changes with any of them."""
     return f"@{_digest(files)[:16]}"
 
 
 def page_of(text: str, files: Mapping[str, bytes], edition: str) -> str:
-    """A page that names its files below their edition, and every module that it will need."""
+    """Returns a page that refers to its files below their edition, and preloads every module."""
 
     def started(found: re.Match[str]) -> str:
         room, path = found.groups()
@@ -47,7 +47,7 @@ def page_of(text: str, files: Mapping[str, bytes], edition: str) -> str:
 
 
 def bundled_page_of(text: str, files: Mapping[str, bytes], edition: str) -> str | None:
-    """A page that names its bundle; None unless the files hold one that fits their sources."""
+    """Returns a page that refers to its bundle; None without a bundle that matches the sources."""
     if files.get(BUNDLE_SOURCES, b"").decode().strip() != sources_digest(text, files):
         return None
     styles = [found for found in _STYLED.finditer(text) if found[1] in files]
@@ -60,7 +60,7 @@ def bundled_page_of(text: str, files: Mapping[str, bytes], edition: str) -> str 
 
 
 def scripts_of(text: str, files: Mapping[str, bytes]) -> list[str]:
-    """The scripts that a page starts: its main module, and workers."""
+    """Returns the scripts of a page: its main module and workers."""
     mains = [found[2] for found in _STARTED.finditer(text) if found[2] in files]
     modules = [path for main in mains for path in (main, *_needed(main, files))]
     workers = {one.decode() for path in modules for one in _WORKER.findall(files[path])}
@@ -68,12 +68,12 @@ def scripts_of(text: str, files: Mapping[str, bytes]) -> list[str]:
 
 
 def styles_of(text: str, files: Mapping[str, bytes]) -> list[str]:
-    """The stylesheets that a page names, in its order."""
+    """Returns the stylesheets of a page, in order."""
     return [found[1] for found in _STYLED.finditer(text) if found[1] in files]
 
 
 def sources_digest(text: str, files: Mapping[str, bytes]) -> str:
-    """The digest of all sources of a page's bundle."""
+    """Returns the digest of all sources of a page's bundle."""
     paths = set(styles_of(text, files))
     for script in scripts_of(text, files):
         paths |= {script, *_needed(script, files)}
@@ -97,7 +97,7 @@ def _digest(files: Mapping[str, bytes]) -> str:
 
 
 def _needed(path: str, files: Mapping[str, bytes]) -> Iterator[str]:
-    """What a module imports, directly and indirectly, nearest first."""
+    """Returns the direct and indirect imports of a module, nearest first."""
     found, waiting = {path}, [path]
     for one in waiting:
         for imported in _IMPORTED.findall(files.get(one, b"")):

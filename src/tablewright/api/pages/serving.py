@@ -1,11 +1,11 @@
-"""Pages: the files of a service's own pages, out of the package and from nowhere else.
+"""Pages: the files of a service's own pages, from the package only.
 
 The files are listed once; a path that is not in the list does not exist, whatever it looks like.
 Modules of the page kit are served among the files of each page: a page's scripts import
-`./kit/html.js` as if it were theirs, wherever the service is mounted.
-A page names its files below an edition, `@5f0c…/main.js`, which changes whenever one of them does:
-a browser keeps those for good, and requests only the page on later visits.
-With `?source`, a page loads its modules instead of its bundle.
+`./kit/html.js` as if it were theirs, wherever the service is mounted. A page names its files below
+an edition, `@5f0c…/main.js`, which changes whenever one of them does: a browser caches them
+permanently, and requests only the page on later visits. With `?source`, a page loads its modules
+instead of its bundle.
 Not here: what a page loads at first (`api.pages.loading`), the start page (`serving.start_page`).
 """
 
@@ -49,7 +49,7 @@ _FOR_GOOD: Final = f"public, max-age={limits.PAGE_FILE_CACHE_SECONDS}, immutable
 
 
 class Pages:
-    """An ASGI application that serves the files of folders, as if they were one."""
+    """An ASGI application that serves the files of several directories as one."""
 
     def __init__(self, *folders: Traversable, policy: str = OWN_ONLY) -> None:
         self._policy = policy
@@ -81,8 +81,8 @@ class Pages:
         takes_packed = _takes_packed(exchange.headers.get("accept-encoding", ""))
         content = found.packed if takes_packed else found.content
         is_packed = content is not found.content
-        # A page that was opened before the server changed still requests its own edition.
-        # What there is now is better than nothing, and is not to be kept under that name.
+        # A page that was opened before the server changed still requests its own edition. The
+        # current file is better than none, but must not be cached under that name.
         headers = {
             "content-type": _KINDS[found.suffix],
             "etag": f'"{found.digest}-gzip"' if is_packed else f'"{found.digest}"',
@@ -100,7 +100,7 @@ class Pages:
 
 @dataclass
 class _File:
-    """What is served at a path."""
+    """A served file."""
 
     suffix: str
     content: bytes
@@ -111,7 +111,7 @@ class _File:
 
     @cached_property
     def packed(self) -> bytes:
-        """The content for those who take it packed; as it is, if that would save nothing."""
+        """The compressed content; uncompressed if compression saves nothing."""
         if self.suffix == _PACKED_ALREADY:
             return self.content
         return min(gzip.compress(self.content, mtime=0), self.content, key=len)
@@ -130,13 +130,13 @@ def _suffix(name: str) -> str:
 
 
 def _parted(path: str) -> tuple[str, str]:
-    """The edition that a path begins with, if it does, and the rest."""
+    """Splits a path into its edition, if any, and the rest."""
     first, slash, rest = path.partition("/")
     return (first, rest) if slash and rest and first.startswith("@") else ("", path)
 
 
 def _takes_packed(accepted: str) -> bool:
-    """Whether an `Accept-Encoding` names gzip, and not as what is not wanted."""
+    """Whether an `Accept-Encoding` accepts gzip."""
     for one in accepted.lower().split(","):
         coding, _, weight = one.partition(";")
         if coding.strip() == "gzip":

@@ -1,10 +1,10 @@
-"""Keys for encrypted attributes: who makes them, who wraps them, where they are kept.
+"""Keys for encrypted attributes: creation, wrapping and storage.
 
     Keyring("keys.json", master=LocalMaster.from_file("master.key"))
     Keyring(TableKeyStore(transport, "keys"), master=KmsMaster(key_arn))
 
 A *data key* encrypts values of one scope, a tenant. A *master* key wraps data keys, and a *store*
-keeps them wrapped. A *keyring* joins a store and a master, and is what a database is given.
+holds the wrapped keys. A *keyring* combines a store and a master, and is passed to a database.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A lock that one process at a time holds on a file; the operating system frees it with its end."""
+"""A lock on a file that one process at a time holds; the operating system releases it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _LOOK_SECONDS = 0.01  # between two attempts: a change takes a few milliseconds
 
 @contextmanager
 def file_lock(path: Path, *, clock: Clock, seconds_max: float) -> Generator[None]:
-    """Holds the lock for the length of a block; raises `TimeoutError` if others keep it.
+    """Holds the lock for a block; raises `TimeoutError` if others hold it too long.
 
-    The file is made if it is not there, and stays: a lock on a file that was removed holds nobody.
+    The file is created if missing, and stays: a lock on a deleted file excludes no one.
     """
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:

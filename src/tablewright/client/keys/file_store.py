@@ -2,10 +2,9 @@
 
     {"format": "tablewright keys", "version": 1, "sha256": "…", "scopes": {…}}
 
-A change writes a whole new file beside the old one, syncs it and takes the old one's place, so that
-a process that dies at any point leaves one or the other. The old file is then overwritten, as far
-as the disk lets us. Processes take turns by a lock on a file of their own beside it.
-A file that is not as it was written is refused, and never written over.
+A change writes a new file, syncs it and renames it over the old one, so that a process that dies
+leaves one or the other. The old file is then overwritten, as far as the disk allows. A lock on a
+separate file serialises processes. A damaged file is rejected, and never overwritten.
 """
 
 from __future__ import annotations
@@ -48,13 +47,13 @@ _encode = msgspec.json.Encoder(order="sorted").encode
 
 
 class FileKeyStore:
-    """Keys of some thousand scopes at most: every change writes them all.
+    """Keys of at most some thousand scopes: every change writes all of them.
 
-    The file is made by the first change; its folder must be there.
+    The first change creates the file; its directory must exist.
     """
 
     def __init__(self, path: str | os.PathLike[str], *, clock: Clock | None = None) -> None:
-        # A link stays a link: what takes the file's place takes it where the file really is.
+        # A symbolic link stays a link: the file that it points to is replaced.
         self._path = Path(os.path.realpath(path))
         self._lock_path = self._path.with_name(f"{self._path.name}.lock")
         self._new_path = self._path.with_name(f"{self._path.name}.new")
@@ -62,15 +61,15 @@ class FileKeyStore:
         self._was_there = False
 
     def read(self, scope: str) -> ScopeKeys:
-        """What is stored of a scope now; raises `KeyStoreDamagedError` rather than guess."""
+        """Returns the keys of a scope; raises `KeyStoreDamagedError`."""
         return self._read().get(scope, ScopeKeys(scope))
 
     def read_all(self) -> list[ScopeKeys]:
-        """What is stored of every scope, by scope."""
+        """Returns the keys of every scope, by scope."""
         return [keys for _, keys in sorted(self._read().items())]
 
     def replace(self, keys: ScopeKeys) -> bool:
-        """Puts keys in place of the version before theirs; False if that is not the stored one."""
+        """Replaces the previous version of the keys; False if another version is stored."""
         seconds_max = limits.KEY_FILE_LOCK_SECONDS_MAX
         with (
             self._told("changed"),
@@ -88,7 +87,7 @@ class FileKeyStore:
                 try:
                     file = self._path.open("rb")
                 except FileNotFoundError:
-                    if self._was_there:  # keys made now would be lost when it comes back
+                    if self._was_there:  # keys created now would be lost when it returns
                         raise
                     return {}
                 with file:
@@ -96,12 +95,12 @@ class FileKeyStore:
                     try:
                         return _checked(file.read(), self._path)
                     except KeyStoreDamagedError:
-                        # A file that lost its place while it was being read was overwritten.
+                        # A file that was replaced during the read has been overwritten.
                         if _is_at(file.fileno(), self._path):
                             raise
 
     def _write(self, scopes: _Scopes) -> None:
-        # What a process left here that died is written over: only one at a time gets here.
+        # Leftovers of a process that died are overwritten: only one process at a time gets here.
         write_private(self._new_path, _content(scopes), must_be_new=False)
         with _overwriting(self._path):
             os.replace(self._new_path, self._path)
@@ -142,7 +141,7 @@ def _checked(content: bytes, path: Path) -> _Scopes:
             raise KeyStoreDamagedError(f"The key file {path} does not match its checksum.")
         scopes = _decode_scopes(file.scopes)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        pass  # raised below instead: the decoder's words may quote the file
+        pass  # raised below instead: the decoder's message may quote the file
     else:
         if all(scope == keys.scope for scope, keys in scopes.items()):
             return scopes
@@ -153,13 +152,13 @@ def _is_at(descriptor: int, path: Path) -> bool:
     try:
         return os.path.samestat(os.fstat(descriptor), os.stat(path))
     except FileNotFoundError:
-        return True  # nothing took its place, so nobody overwrote it
+        return True  # nothing replaced it, so it was not overwritten
 
 
 @contextmanager
 def _overwriting(path: Path) -> Generator[None]:
-    """Overwrites what stands at a path now, after the block has put something else there."""
-    if os.name == "nt":  # an open file keeps its place there
+    """Overwrites the file at a path after the block has replaced it."""
+    if os.name == "nt":  # an open file keeps its content
         yield
         return
     try:
@@ -170,8 +169,7 @@ def _overwriting(path: Path) -> Generator[None]:
     with open(descriptor, "wb", buffering=0) as old:
         size_bytes = os.fstat(descriptor).st_size
         yield
-        # A nicety that may fail where the change itself is done. A file with a further name is
-        # somebody's copy.
+        # Overwriting may fail without consequences. A file with another link is a copy of the user.
         with contextlib.suppress(OSError):
             if os.fstat(descriptor).st_nlink == 0:
                 old.write(bytes(size_bytes))

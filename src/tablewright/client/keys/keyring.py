@@ -1,7 +1,6 @@
 """Keyrings: a store of wrapped keys and the master key that wraps them.
 
-Every change is made from what was read and kept only if nothing else was kept meanwhile; if it was,
-the change is made again from what is there now.
+A change is based on the version that was read, and is repeated if another process was faster.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ _DAY_SECONDS = 24 * 3600
 
 
 class Keyring:
-    """Gives data keys from a store, unwrapped by a master key; threads may share it.
+    """Provides data keys from a store, unwrapped by a master key. Threads may share it.
 
-    `store` is a store or the path of a key file. `former` are master keys that still open what they
-    wrapped, until `rewrap` has been run. A key older than `rotate_after_days` is followed by a new
-    one when the next value is written; None lets keys grow old.
+    `store` is a store or the path of a key file. `former` are earlier master keys, which still
+    unwrap their keys until `rewrap` has run. A key older than `rotate_after_days` is replaced at
+    the next write; None disables this.
     """
 
     def __init__(
@@ -56,14 +55,14 @@ class Keyring:
         self._seconds_max = None if rotate_after_days is None else rotate_after_days * _DAY_SECONDS
 
     def current(self, scope: str) -> DataKey:
-        """The key to write with; the first one of a scope is made now.
+        """Returns the key to write with; creates the first key of a scope.
 
         Raises `KeyShreddedError` if the scope was shredded and not renewed.
         """
         return self._unwrapped_current(scope, self._with_current)
 
     def by_id(self, scope: str, key_id: str) -> DataKey:
-        """The key that a value names; raises `KeyShreddedError` or `UnknownKeyError`."""
+        """Returns the key with an id; raises `KeyShreddedError` or `UnknownKeyError`."""
         keys = self._store.read(scope)
         found = keys.by_id(key_id)
         if found is None:
@@ -71,10 +70,10 @@ class Keyring:
         return self._unwrapped(scope, found)
 
     def rotate(self, scope: str, *, worn_id: str | None = None) -> DataKey:
-        """Makes a new current key; values that older ones encrypted can still be read.
+        """Creates a new current key; values of older keys can still be read.
 
-        With `worn_id` only while that key is the current one, so that of many clients that find
-        it worn, one makes the next. Raises `KeyShreddedError`, `TooManyKeysError`.
+        With `worn_id`, only while that key is the current one: of many clients that find it worn,
+        one creates the next. Raises `KeyShreddedError`, `TooManyKeysError`.
         """
 
         def rotated(keys: ScopeKeys) -> ScopeKeys:
@@ -86,16 +85,16 @@ class Keyring:
         return self._unwrapped_current(scope, rotated)
 
     def renew(self, scope: str) -> DataKey:
-        """A new first key for a scope that was shredded; otherwise the current one."""
+        """Creates a new first key for a shredded scope; otherwise returns the current one."""
         return self._unwrapped_current(
             scope, lambda keys: keys if keys.keys else self._with_new_key(keys)
         )
 
     def shred(self, scope: str) -> int:
-        """Destroys every key of a scope for good; returns how many there were.
+        """Permanently destroys every key of a scope; returns their number.
 
-        Nothing that they encrypted can be read again, here or in a backup of the table; clients
-        that have a key at hand forget it within `limits.KEY_CACHE_SECONDS`.
+        Their values cannot be read again, here or in a backup of the table. Clients drop cached
+        keys within `limits.KEY_CACHE_SECONDS`.
         """
         counts: list[int] = []
 
@@ -107,7 +106,7 @@ class Keyring:
         return counts[-1]
 
     def retire(self, scope: str, key_id: str) -> None:
-        """Destroys one key, when every value it encrypted has been written anew or deleted.
+        """Destroys one key, after all its values were written again or deleted.
 
         Raises `UnknownKeyError`, or `KeyInUseError` for the current key.
         """
@@ -123,10 +122,10 @@ class Keyring:
         self._changed(scope, retired)
 
     def rewrap(self) -> int:
-        """Wraps with the master key what a former one wrapped; returns how many keys that were.
+        """Wraps the keys of former master keys with the present one; returns their number.
 
-        Scope by scope: one that is broken off goes on where it was when it is run again. Then the
-        former master keys are not needed any more.
+        It works scope by scope, and can be repeated after an interruption. The former master keys
+        are then no longer needed.
         """
         count = 0
         for listed in self._store.read_all():
@@ -137,7 +136,7 @@ class Keyring:
         return count
 
     def scopes(self) -> list[str]:
-        """The scopes that have keys, sorted."""
+        """Returns the scopes with keys, sorted."""
         return [keys.scope for keys in self._store.read_all() if keys.keys]
 
     @property
@@ -146,7 +145,7 @@ class Keyring:
         return self._master.id
 
     def holds(self, key_id: str) -> bool:
-        """Whether it can unwrap the data key of that id, whichever scope that is of."""
+        """Whether it can unwrap the data key with an id, in any scope."""
         for keys in self._store.read_all():
             found = keys.by_id(key_id)
             if found is not None:
@@ -171,7 +170,7 @@ class Keyring:
     def _with_new_key(self, keys: ScopeKeys) -> ScopeKeys:
         if len(keys.keys) >= limits.KEYS_PER_SCOPE_MAX:
             raise TooManyKeysError(f"Scope {keys.scope!r} already has {len(keys.keys)} keys.")
-        for key in keys.keys:  # a wrong master key must not go on where the right one left off
+        for key in keys.keys:  # a wrong master key must not continue with the right one's cache
             self._master_of(key)
         key_id = self._ids.random_bytes(KEY_ID_BYTES).hex()
         _, wrapped = self._master.new_secret(keys.scope, key_id)
@@ -191,7 +190,7 @@ class Keyring:
         return WrappedKey(key.id, self._master.id, wrapped, key.created_at)
 
     def _changed(self, scope: str, change: Callable[[ScopeKeys], ScopeKeys]) -> ScopeKeys:
-        """Applies a change to what is stored, until nobody else was faster."""
+        """Applies a change to the stored keys, until no other process was faster."""
         for _ in range(limits.KEY_CHANGE_ATTEMPTS_MAX):
             before = self._store.read(scope)
             after = change(before)

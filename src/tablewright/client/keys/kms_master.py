@@ -1,8 +1,8 @@
-"""A master key that AWS KMS holds and never gives away.
+"""A master key in AWS KMS, which never leaves it.
 
-Each call has an encryption context with the scope and the id of the data key; KMS binds the wrapped
-key to it, and AWS CloudTrail shows it in the clear.
-botocore is imported when a client is made, so that only those need it who use KMS.
+Each call has an encryption context with the scope and the id of the data key. KMS binds the wrapped
+key to it, and AWS CloudTrail shows it in plain text. botocore is imported with the first client, so
+that only users of KMS need it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _CONTEXT_SCOPE = "tablewright:scope"
 _CONTEXT_KEY = "tablewright:key"
 _DOES_NOT_OPEN = ("InvalidCiphertextException", "IncorrectKeyException")
 
-# Where botocore writes requests and answers, data keys and all, if it is asked to log.
+# Loggers to which botocore writes requests and responses, including data keys.
 _LOGGERS = ("botocore.endpoint", "botocore.parsers")
 _is_asking: ContextVar[bool] = ContextVar("_is_asking", default=False)
 
@@ -33,9 +33,9 @@ _is_asking: ContextVar[bool] = ContextVar("_is_asking", default=False)
 class KmsMaster:
     """A symmetric key of AWS KMS, named by its id or ARN.
 
-    Without `region` it is that of the ARN, or botocore's.
-    An alias is refused: it can be given to another key, and then nothing would open any more.
-    Who may use the key, and from where, is for its policy to say.
+    Without `region`, the region of the ARN or botocore's default applies. An alias is rejected,
+    because it may be assigned to another key, which would unwrap nothing. The key's policy
+    determines who may use it.
     """
 
     def __init__(self, key_id: str, *, region: str | None = None, client: Any = None) -> None:
@@ -49,11 +49,11 @@ class KmsMaster:
 
     @property
     def id(self) -> str:
-        """Its name beside everything it wrapped."""
+        """The name stored with everything that it wrapped."""
         return f"kms:{self._key_id}"
 
     def new_secret(self, scope: str, key_id: str) -> tuple[bytes, bytes]:
-        """A new secret that KMS made, and the same wrapped."""
+        """Returns a new secret from KMS, and the same wrapped."""
         context = _context(scope, key_id)
         with self._asking(key_id):
             answer = self._client.generate_data_key(
@@ -71,11 +71,11 @@ class KmsMaster:
         return answer["CiphertextBlob"]
 
     def unwrap(self, wrapped: bytes, scope: str, key_id: str) -> bytes:
-        """The secret of a data key; raises `WrappedKeyError` if it does not open."""
+        """Unwraps the secret of a data key; raises `WrappedKeyError`."""
         context = _context(scope, key_id)
         with self._asking(key_id):
-            # The key is named, although KMS would find it: a stored key that another account's
-            # KMS key wrapped must not open.
+            # The key is named, although KMS would find it: keys wrapped by another account's KMS
+            # key must not open.
             answer = self._client.decrypt(
                 KeyId=self._key_id, CiphertextBlob=wrapped, EncryptionContext=context
             )
@@ -83,7 +83,7 @@ class KmsMaster:
 
     @contextmanager
     def _asking(self, key_id: str) -> Generator[None]:
-        """Tells what botocore raises as a failure of the master key."""
+        """Maps botocore's errors to failures of the master key."""
         import botocore.exceptions  # pyright: ignore[reportMissingTypeStubs]
 
         token = _is_asking.set(True)
@@ -110,7 +110,7 @@ def _context(scope: str, key_id: str) -> dict[str, str]:
 
 
 def _region_of(key_id: str) -> str | None:
-    """The region in an ARN, `arn:aws:kms:REGION:ACCOUNT:key/ID`; None for a bare id."""
+    """Returns the region of an ARN, `arn:aws:kms:REGION:ACCOUNT:key/ID`; None for a bare id."""
     parts = key_id.split(":")
     return parts[3] if len(parts) > 3 else None
 

@@ -1,9 +1,9 @@
-"""A master key that we hold ourselves: 32 bytes from a file or the environment.
+"""A local master key: 32 bytes from a file or the environment.
 
     wrapped = nonce (12 bytes) · AES-256-GCM of the secret (32) · tag (16)
 
-Scope and id of the data key and the id of the master are authenticated with it.
-Whatever is wrong with a master key is told by its place, never by its text.
+The scope and id of the data key, and the id of the master, are authenticated as well. Errors name
+the place of a master key, never its content.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class LocalMaster:
-    """A master key in memory; shown, it tells only its id.
+    """A master key in memory; `repr` shows only its id.
 
-    The id is made from the key, so that a wrong key is known as such before anything is tried.
+    The id is derived from the key, so that a wrong key is detected before it is used.
 
     >>> LocalMaster(bytes(32))
     LocalMaster('local:3e2cf29853a29052')
@@ -51,9 +51,9 @@ class LocalMaster:
 
     @classmethod
     def from_file(cls, path: str | os.PathLike[str], *, ids: Ids | None = None) -> LocalMaster:
-        """The master key in a file, in base64; raises `MasterKeyError`.
+        """Reads a master key from a file, in base64; raises `MasterKeyError`.
 
-        The file is refused if anybody but its owner has a right to it.
+        The file is rejected if others than its owner have access to it.
         """
         try:
             with open(path, "rb") as file:
@@ -73,7 +73,7 @@ class LocalMaster:
     def from_environment(
         cls, variable: str = "TABLEWRIGHT_MASTER_KEY", *, ids: Ids | None = None
     ) -> LocalMaster:
-        """The master key in an environment variable, in base64; raises `MasterKeyError`."""
+        """Reads a master key from an environment variable, in base64; raises `MasterKeyError`."""
         text = os.environ.get(variable)
         if not text:
             raise MasterKeyError(
@@ -83,9 +83,9 @@ class LocalMaster:
 
     @classmethod
     def create_file(cls, path: str | os.PathLike[str], *, ids: Ids | None = None) -> LocalMaster:
-        """A new random master key in a new file that only its owner can read.
+        """Writes a new random master key to a new file that only its owner can read.
 
-        Raises `MasterKeyError` if the file cannot be made, or is there already.
+        Raises `MasterKeyError` if the file cannot be created or already exists.
         """
         master = cls.new(ids=ids)
         try:
@@ -98,7 +98,7 @@ class LocalMaster:
 
     @classmethod
     def new(cls, *, ids: Ids | None = None) -> LocalMaster:
-        """A new random master key, which is lost with the process unless `keep` writes it."""
+        """Returns a new random master key, which is lost unless `keep` writes it."""
         return cls((ids or RandomIds()).random_bytes(SECRET_BYTES), ids=ids)
 
     def keep(self, path: Path) -> None:
@@ -107,11 +107,11 @@ class LocalMaster:
 
     @property
     def id(self) -> str:
-        """Its name beside everything it wrapped."""
+        """The name stored with everything that it wrapped."""
         return self._id
 
     def new_secret(self, scope: str, key_id: str) -> tuple[bytes, bytes]:
-        """A new random secret, and the same wrapped."""
+        """Returns a new random secret, and the same wrapped."""
         secret = self._ids.random_bytes(SECRET_BYTES)
         return secret, self.wrap(secret, scope, key_id)
 
@@ -121,7 +121,7 @@ class LocalMaster:
         return nonce + encrypted(self._key, nonce, secret, self._context(scope, key_id))
 
     def unwrap(self, wrapped: bytes, scope: str, key_id: str) -> bytes:
-        """The secret of a data key; raises `WrappedKeyError` if it does not open."""
+        """Unwraps the secret of a data key; raises `WrappedKeyError`."""
         nonce, ciphertext = wrapped[:NONCE_BYTES], wrapped[NONCE_BYTES:]
         secret = decrypted(self._key, nonce, ciphertext, self._context(scope, key_id))
         if secret is None:
@@ -140,6 +140,6 @@ def _decoded(text: bytes, place: str) -> bytes:
         key = b64decode(text.strip(), validate=True)
     except binascii.Error:
         key = b""
-    if len(key) != SECRET_BYTES:  # raised here: a chained error might carry the text
+    if len(key) != SECRET_BYTES:  # raised here: a chained error might contain the text
         raise MasterKeyError(f"The master key {place} is not {SECRET_BYTES} bytes in base64.")
     return key

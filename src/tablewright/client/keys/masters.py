@@ -1,6 +1,6 @@
-"""Master keys: they wrap data keys, and encrypt nothing else.
+"""Master keys, which only wrap data keys.
 
-A wrapped key is bound to its scope and id, so that it does not open in the place of another.
+A wrapped key is bound to its scope and id, so that it cannot replace another.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ class Master(Protocol):
 
     @property
     def id(self) -> str:
-        """Its name beside everything it wrapped; another master key has another."""
+        """The name stored with everything that it wrapped; unique per master key."""
         ...
 
     def new_secret(self, scope: str, key_id: str) -> tuple[bytes, bytes]:
-        """A new random secret of 32 bytes, and the same wrapped."""
+        """Returns a new random secret of 32 bytes, and the same wrapped."""
         ...
 
     def wrap(self, secret: bytes, scope: str, key_id: str) -> bytes:
@@ -25,5 +25,5 @@ class Master(Protocol):
         ...
 
     def unwrap(self, wrapped: bytes, scope: str, key_id: str) -> bytes:
-        """The secret of a data key; raises `WrappedKeyError` if it does not open."""
+        """Unwraps the secret of a data key; raises `WrappedKeyError`."""
         ...

@@ -1,4 +1,4 @@
-"""Files that only their owner can read, and that a power cut does not take away again."""
+"""Files that only their owner can read, and that survive a power cut."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _ONLY_OWNER = 0o600
 
 
 def write_private(path: Path, content: bytes, *, must_be_new: bool) -> None:
-    """Writes a file and syncs it; its name is not safe before `sync_folder`."""
+    """Writes a file and syncs it; its name is durable after `sync_folder`."""
     flags = os.O_EXCL if must_be_new else os.O_TRUNC
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | _O_BINARY | flags, _ONLY_OWNER)
     with open(descriptor, "wb") as file:
@@ -20,7 +20,7 @@ def write_private(path: Path, content: bytes, *, must_be_new: bool) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Puts on disk which files a folder has."""
+    """Syncs the entries of a directory."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""Providers of keys: what a database asks for the keys that its operations need."""
+"""Key providers: where a database gets the keys for its operations."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from tablewright.model.declaring.encryption import DataKey, KeyNeeded
 
 
 class KeyProvider(Protocol):
-    """Gives data keys by scope; threads may share it.
+    """Provides data keys by scope. Threads may share it.
 
-    It may wait for a disk or a network: an asynchronous client asks it in a thread.
+    It may wait for a disk or a network: an async client calls it in a thread.
     """
 
     def current(self, scope: str) -> DataKey:
-        """The key to write with, made now if the scope has none; `KeyShreddedError` after that."""
+        """Returns the key to write with, or a new one; raises `KeyShreddedError`."""
         ...
 
     def by_id(self, scope: str, key_id: str) -> DataKey:
-        """The key that a value names; raises `KeyShreddedError` or `UnknownKeyError`."""
+        """Returns the key with an id; raises `KeyShreddedError` or `UnknownKeyError`."""
         ...
 
     def rotate(self, scope: str, *, worn_id: str | None = None) -> DataKey:
-        """Makes a new current key; with `worn_id`, only while that one is still the current."""
+        """Creates a new current key; with `worn_id`, only while that one is current."""
         ...
 
     def shred(self, scope: str) -> int:
-        """Destroys every key of a scope for good; returns how many there were."""
+        """Permanently destroys every key of a scope; returns their number."""
         ...
 
     def scopes(self) -> list[str]:
-        """The scopes that have keys."""
+        """Returns the scopes with keys."""
         ...
 
 
 def answer_to(needed: KeyNeeded, provider: KeyProvider | None) -> DataKey:
-    """What a driver sends back into an operation that needs a key; raises what it throws in."""
+    """Returns the response to an operation that needs a key; raises the error to throw into it."""
     if provider is None:
         raise NoKeysError("A value is encrypted, but the database has no keys.")
     if needed.key_id is not None:

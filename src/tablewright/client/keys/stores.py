@@ -1,8 +1,8 @@
-"""Stores of wrapped keys: what is kept of a scope, and how two processes agree on it.
+"""Stores of wrapped keys, and how processes agree on them.
 
-A change names the version that it was made from, and happens only if that is still the version in
-the store. So of two processes that make a first key at the same time, one is told to look again.
-Not here: the secrets themselves, which no store ever sees.
+A change names the version that it is based on, and is applied only to that version. Of two
+processes that create a first key at the same time, one has to read again.
+Not here: the secrets, which stores never see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ KeyId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class WrappedKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A data key as it is stored."""
+    """A stored data key."""
 
     id: KeyId
     master: str
@@ -24,9 +24,9 @@ class WrappedKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScopeKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The keys of a scope, the current one last, as of a version that counts up from 1.
+    """The keys of a scope, the current one last, with a version that starts at 1.
 
-    Version 0 is a scope of which nothing was ever stored.
+    Version 0 is a scope without stored keys.
     """
 
     scope: str
@@ -40,32 +40,32 @@ class ScopeKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
         return self.keys[-1] if self.keys else None
 
     def by_id(self, key_id: str) -> WrappedKey | None:
-        """The key of that id, or None."""
+        """The key with an id, or None."""
         return next((key for key in self.keys if key.id == key_id), None)
 
     def with_keys(self, *keys: WrappedKey) -> ScopeKeys:
-        """The next version, with these keys in place of those there were."""
+        """Returns the next version, with other keys."""
         return ScopeKeys(self.scope, self.version + 1, keys, self.shredded_at)
 
     def shredded(self, at: float) -> ScopeKeys:
-        """The next version, without keys and with the time they were destroyed."""
+        """Returns the next version without keys, with the time of their destruction."""
         return ScopeKeys(self.scope, self.version + 1, (), at)
 
 
 class KeyStore(Protocol):
-    """Keeps wrapped keys; processes and threads may share it."""
+    """Stores wrapped keys. Processes and threads may share it."""
 
     def read(self, scope: str) -> ScopeKeys:
-        """What is stored of a scope now; raises `KeyStoreDamagedError` rather than guess."""
+        """Returns the keys of a scope; raises `KeyStoreDamagedError`."""
         ...
 
     def replace(self, keys: ScopeKeys) -> bool:
-        """Puts keys in place of the version before theirs, safely on disk when it returns.
+        """Replaces the previous version of the keys, durably.
 
-        False if that is no longer the stored version; then nothing was changed.
+        Returns False, without a change, if another version is stored.
         """
         ...
 
     def read_all(self) -> list[ScopeKeys]:
-        """What is stored of every scope, by scope."""
+        """Returns the keys of every scope, by scope."""
         ...

@@ -2,9 +2,9 @@
 
     {"scope": {"S": "=acme"}, "version": {"N": "3"}, "keys": {"S": "{…JSON…}"}}
 
-The sign before the scope is there because the value of a key attribute must not be empty, and a
-scope may be. A put has the condition that the version is the one it was made from.
-What DynamoDB itself refuses is raised as it is, except for a table that is not there.
+The sign before the scope is needed because a key attribute must not be empty, and a scope may be. A
+put is conditional on the version that it is based on. Errors of DynamoDB are raised unchanged,
+except for a missing table.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from tablewright.errors import (
 )
 
 _SIGN = "="
-_LOOK_SECONDS = 1.0  # between two looks at a table that is being made
+_LOOK_SECONDS = 1.0  # between two checks of a table that is being created
 _decode_keys = msgspec.json.Decoder(ScopeKeys).decode
 
 
 class TableKeyStore:
-    """Keys of any number of scopes, in a table that holds nothing else.
+    """Keys of any number of scopes, in a separate table.
 
-    Keep it out of backups and streams: they would keep what is shredded here.
+    Exclude the table from backups and streams, which would keep shredded keys.
     """
 
     def __init__(
@@ -46,14 +46,14 @@ class TableKeyStore:
         self._clock = clock or SystemClock()
 
     def create_table(self) -> None:
-        """Makes the table if it is not there, and waits until it can be used."""
+        """Creates the table if it is missing, and waits until it is active."""
         request = {
             "TableName": self._table_name,
             "KeySchema": [{"AttributeName": "scope", "KeyType": "HASH"}],
             "AttributeDefinitions": [{"AttributeName": "scope", "AttributeType": "S"}],
             "BillingMode": "PAY_PER_REQUEST",
         }
-        with suppress(ResourceInUseException):  # it is there, or another process is making it
+        with suppress(ResourceInUseException):  # it exists, or another process is creating it
             self._sent("CreateTable", request)
         never = threading.Event()
         for _ in range(round(limits.KEY_TABLE_SECONDS_MAX / _LOOK_SECONDS)):
@@ -64,7 +64,7 @@ class TableKeyStore:
         raise KeyStoreUnavailableError(f"The table {self._table_name} did not become active.")
 
     def read(self, scope: str) -> ScopeKeys:
-        """What is stored of a scope now; raises `KeyStoreDamagedError` rather than guess."""
+        """Returns the keys of a scope; raises `KeyStoreDamagedError`."""
         request = {
             "TableName": self._table_name,
             "Key": {"scope": {"S": _SIGN + scope}},
@@ -74,7 +74,7 @@ class TableKeyStore:
         return ScopeKeys(scope) if item is None else self._checked(item)
 
     def replace(self, keys: ScopeKeys) -> bool:
-        """Puts keys in place of the version before theirs; False if that is not the stored one."""
+        """Replaces the previous version of the keys; False if another version is stored."""
         request: dict[str, Any] = {
             "TableName": self._table_name,
             "Item": {
@@ -94,13 +94,13 @@ class TableKeyStore:
         try:
             self._sent("PutItem", request)
         except ConditionalCheckFailedException as failure:
-            # Wrapped keys are random, so an item that is the same byte by byte is ours.
+            # Wrapped keys are random, so an identical item is ours.
             is_same = failure.details.get("Item") == request["Item"]
             return failure.is_outcome_unknown and is_same
         return True
 
     def read_all(self) -> list[ScopeKeys]:
-        """What is stored of every scope, by scope."""
+        """Returns the keys of every scope, by scope."""
         request: dict[str, Any] = {"TableName": self._table_name, "ConsistentRead": True}
         found: list[ScopeKeys] = []
         while True:
@@ -117,7 +117,7 @@ class TableKeyStore:
             if (scope, item["version"]["N"]) == (keys.scope, str(keys.version)):
                 return keys
         except (KeyError, msgspec.DecodeError):
-            pass  # raised below instead: the decoder's words may quote the item
+            pass  # raised below instead: the decoder's message may quote the item
         raise KeyStoreDamagedError(f"The item of {scope!r} in {self._table_name} is damaged.")
 
     def _sent(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:

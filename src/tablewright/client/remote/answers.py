@@ -1,8 +1,8 @@
-"""Answers as they come off the wire: bytes in, whole answers out.
+"""Responses from the wire: bytes in, complete responses out.
 
-A connection has one reader for its life. Whatever is not exactly one answer to one request makes
-the connection unfit for another: an answer must never be taken for the next one's.
-Not here: what an answer means (`remote.refusals`), sockets.
+A connection has one reader for its lifetime. Anything but exactly one response to one request makes
+the connection unusable: a response must never be assigned to the next request.
+Not here: the meaning of a response (`remote.refusals`), sockets.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _OK: Final = 200
 
 
 class Answer:
-    """An answer of HTTP. Names of headers are lower case."""
+    """An HTTP response. Header names are in lower case."""
 
     __slots__ = ("body", "headers", "status")
 
@@ -28,12 +28,12 @@ class Answer:
         self.body = body
 
     def header(self, name: bytes) -> str:
-        """A header as text; empty if it did not come."""
+        """Returns a header as text; empty if it is missing."""
         return self.headers.get(name, b"").decode("latin-1").strip()
 
 
 class AnswerReader:
-    """Reads the answers of one connection."""
+    """Reads the responses of one connection."""
 
     __slots__ = (
         "_answer",
@@ -50,7 +50,7 @@ class AnswerReader:
     def __init__(self) -> None:
         self._parser = httptools.HttpResponseParser(self)
         self.keeps_alive = True  # whether another request may follow
-        self._wants = False  # an answer, because there was a request
+        self._wants = False  # a response, because there was a request
         self._reset()
 
     def _reset(self) -> None:
@@ -63,18 +63,18 @@ class AnswerReader:
 
     @property
     def has_begun(self) -> bool:
-        """Whether anything of the answer has come."""
+        """Whether any part of the response has arrived."""
         return self._fed_bytes > 0
 
     def expect(self) -> None:
-        """Says that a request was sent, and so an answer may come."""
+        """Records that a request was sent, so that a response may arrive."""
         self._wants = True
         self._reset()
 
     def feed(self, data: bytes) -> Answer | None:
-        """Takes what came; returns the answer once it is whole.
+        """Parses received bytes; returns the response once it is complete.
 
-        Raises `NotDynamoDBError` or `DamagedResponseError` for what can be no answer.
+        Raises `NotDynamoDBError` or `DamagedResponseError` for an invalid response.
         """
         if not self._wants:
             raise self._give_up(DamagedResponseError("A response arrived without a request."))
@@ -88,35 +88,35 @@ class AnswerReader:
         return self._answer
 
     def end(self) -> Answer | None:
-        """Says that nothing more will come; returns the answer, if its end is the connection's."""
+        """Records the end of the connection; returns a response that ends with it."""
         ends_there = not ({b"content-length", b"transfer-encoding"} & self._headers.keys())
         if self._wants and not self._is_in_head and ends_there:
             self.on_message_complete()
             self.keeps_alive = False
         return self._answer
 
-    # Called by httptools. An error that is raised there comes out as HttpParserCallbackError.
+    # Called by httptools, which wraps errors raised here in HttpParserCallbackError.
 
     def on_message_begin(self) -> None:
-        """Begins an answer; a second one has no request."""
+        """Starts a response; a second one has no request."""
         if self._answer is not None:
             self.keeps_alive = False
             raise self._give_up(DamagedResponseError("Two responses arrived for one request."))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Takes a header. Those that follow a chunked body come too late to mean anything."""
+        """Stores a header. Trailers of a chunked body are ignored."""
         if self._is_in_head:
             self._headers[name.lower()] = value
 
     def on_headers_complete(self) -> None:
-        """Refuses a body that says it is too large."""
+        """Rejects a body that declares to be too large."""
         self._is_in_head = False
         length = self._headers.get(b"content-length", b"0")
         if len(length) > len(str(ANSWER_BODY_BYTES_MAX)) or int(length) > ANSWER_BODY_BYTES_MAX:
             raise self._give_up(_too_large())
 
     def on_body(self, body: bytes) -> None:
-        """Takes a piece of the body."""
+        """Stores a part of the body."""
         if not self._body:
             self._body = body
             return
@@ -127,17 +127,17 @@ class AnswerReader:
             raise self._give_up(_too_large())
 
     def on_message_complete(self) -> None:
-        """Has a whole answer, unless it only says that one will come."""
+        """Completes a response, unless it is informational."""
         status = self._parser.get_status_code()
         if status < _OK:
             self._headers, self._is_in_head = {}, True
             return
         self._wants = False
-        self.keeps_alive = self._parser.should_keep_alive()  # asked later, it says no
+        self.keeps_alive = self._parser.should_keep_alive()  # later it would return False
         self._answer = Answer(status, self._headers, bytes(self._body))
 
     def _give_up(self, trouble: TargetError) -> TargetError:
-        trouble.is_outcome_unknown = True  # somebody got the request and did something with it
+        trouble.is_outcome_unknown = True  # a server received the request and processed it
         self.keeps_alive = False
         self._trouble = trouble
         return trouble
@@ -152,6 +152,6 @@ def _not_http(data: bytes) -> NotDynamoDBError:
 
 
 def shown(data: bytes) -> str:
-    """The beginning of what came, as an error repeats it."""
+    """Returns the beginning of the received bytes for an error."""
     text = data[:ANSWER_ECHO_LENGTH_MAX].decode("utf-8", "replace")
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

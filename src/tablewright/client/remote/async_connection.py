@@ -50,7 +50,7 @@ class AsyncConnection(asyncio.Protocol):
         self._monotonic = monotonic
         self._reader = AnswerReader()
         self._transport = cast(asyncio.Transport, None)
-        self._future: asyncio.Future[Answer] | None = None  # of the call under way
+        self._future: asyncio.Future[Answer] | None = None  # of the call in progress
         self._lost: asyncio.Future[None] = loop.create_future()
         self._timer: asyncio.TimerHandle | None = None
         self._expires_at = 0.0
@@ -64,7 +64,7 @@ class AsyncConnection(asyncio.Protocol):
         return self.is_open and self._reader.keeps_alive
 
     async def exchange(self, message: bytes, deadline: float) -> Answer:
-        """Sends a request and reads its answer, as `Connection.exchange` does."""
+        """Sends a request and reads its response, as `Connection.exchange` does."""
         self._reader.expect()
         if not self.is_open:  # it ended after it was lent
             ended = self._ended(None)
@@ -81,11 +81,11 @@ class AsyncConnection(asyncio.Protocol):
     # Called by the event loop.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Takes the connection up."""
+        """Stores the transport."""
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """Reads on."""
+        """Parses received bytes."""
         try:
             answer = self._reader.feed(data)
         except TargetError as trouble:
@@ -98,13 +98,13 @@ class AsyncConnection(asyncio.Protocol):
             self._expires_at = self._monotonic() + self._read_timeout_s
 
     def eof_received(self) -> None:
-        """Has all that will come."""
+        """Handles the end of the stream."""
         answer = self._reader.end()
         if answer is not None:
             self._finish(answer)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tells the call under way that its answer will not come."""
+        """Ends the call in progress, whose response will not arrive."""
         self.is_open = False
         self._fail(self._ended(exc))
         if self._timer is not None:
@@ -126,7 +126,7 @@ class AsyncConnection(asyncio.Protocol):
         kind = StaleConnection if is_stale else ConnectionLostError
         return connection_errors.lost(self._endpoint, error, kind=kind)
 
-    # One timer looks after all calls of a connection: it is set once and moved on when it fires.
+    # One timer covers all calls of a connection: it is started once, and moved when it fires.
 
     def _watch(self, deadline: float) -> None:
         now = self._monotonic()

@@ -39,12 +39,12 @@ class AsyncPool:
         self._monotonic = monotonic
         self._idle: list[AsyncConnection] = []
         self._count = 0  # of connections that are open or being opened
-        # A turn brings a connection that was given back, or None: there is room for a new one.
+        # A turn brings a returned connection, or None if there is room for a new one.
         self._waiting: deque[asyncio.Future[AsyncConnection | None]] = deque()
         self._is_closed = False
 
     async def take(self, deadline: float) -> AsyncConnection:
-        """A connection to send one request over; raises a `TargetError`."""
+        """Returns a connection for one request; raises a `TargetError`."""
         if self._is_closed:
             raise TransportClosedError("The transport is closed.")
         while self._idle:
@@ -59,7 +59,7 @@ class AsyncPool:
         return await self._turn(deadline) or await self._opened(deadline)
 
     def give(self, connection: AsyncConnection) -> None:
-        """Takes a connection back for the next one who needs it."""
+        """Returns a connection to the pool."""
         if self._is_closed or not connection.keeps_alive:
             self.discard(connection)
             return
@@ -70,19 +70,19 @@ class AsyncPool:
             self._idle.append(connection)
 
     def discard(self, connection: AsyncConnection) -> None:
-        """Ends a connection that is of no more use."""
+        """Closes an unusable connection."""
         connection.abort()
         self._make_room()
 
     def drop_idle(self) -> list[AsyncConnection]:
-        """Ends all that nobody uses."""
+        """Closes all idle connections."""
         idle, self._idle = self._idle, []
         for connection in idle:
             self.discard(connection)
         return idle
 
     async def close(self) -> None:
-        """Ends all that nobody uses, and the others as they are given back."""
+        """Closes all idle connections, and the others when they are returned."""
         self._is_closed = True
         while self._waiting:
             turn = self._waiting.popleft()
@@ -107,7 +107,7 @@ class AsyncPool:
             raise
 
     def _pass_on(self, turn: asyncio.Future[AsyncConnection | None]) -> None:
-        """Gives what a turn brought to somebody else: its own task has gone away."""
+        """Passes a turn on, because its own task was cancelled."""
         if turn.cancelled() or not turn.done():
             turn.cancel()
             return
@@ -118,7 +118,7 @@ class AsyncPool:
             self.give(connection)
 
     async def _opened(self, deadline: float) -> AsyncConnection:
-        """A new connection, for which there is room."""
+        """Opens a new connection."""
         timeout_s = min(self._connect_timeout_s, deadline - self._monotonic())
         try:
             if timeout_s <= 0:
@@ -138,7 +138,7 @@ class AsyncPool:
             self._count -= 1
 
     def _hand_over(self, connection: AsyncConnection | None) -> bool:
-        """Lets the one who has waited longest go on; False if nobody waits."""
+        """Wakes the longest waiting task; False if none waits."""
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():

@@ -3,8 +3,8 @@
     transport = AsyncRemoteTransport(endpoint, Credentials("any", "any"))
     await transport.send("ListTables", b"{}")
 
-Connections belong to the event loop that runs when a call is made. Once that loop is closed, the
-transport may be used on another one, where it opens new connections.
+Connections belong to the event loop of the call. Once that loop is closed, the transport may be
+used on another one, where it opens new connections.
 Not here: the same for threads (`remote.transport`).
 """
 
@@ -62,7 +62,7 @@ class AsyncRemoteTransport(Calls):
         self._channels = Channels(*self._endpoints, self._pool_of)
 
     async def send(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
-        """Does one operation; raises a `ServiceError` or a `TargetError`."""
+        """Executes one operation; raises a `ServiceError` or a `TargetError`."""
         loop = asyncio.get_running_loop()
         if loop is not self._loop:
             self._move_to(loop)
@@ -77,7 +77,7 @@ class AsyncRemoteTransport(Calls):
             answer = None
             try:
                 credentials = self._keeper.current(now)
-                if credentials is None:  # renewing may ask the network, and so needs a thread
+                if credentials is None:  # renewal may use the network, and so needs a thread
                     credentials = await loop.run_in_executor(None, self._keeper.renew, now)
                 message = channel.message(header, body, credentials, self._clock.now())
                 answer = await self._exchanged(channel.pool, message, deadline)
@@ -92,11 +92,11 @@ class AsyncRemoteTransport(Calls):
                 return result
 
     async def send_once(self, operation: str, body: bytes) -> bytes:
-        """Does one operation, and does not send it again once an attempt got no response."""
+        """Executes one operation, and never sends it again after an attempt without response."""
         return await self.send(operation, body, is_once=True)
 
     async def close(self) -> None:
-        """Ends all connections; calls that wait for their next attempt fail."""
+        """Closes all connections; calls that wait for their next attempt fail."""
         self._is_closed = True
         if self._loop is None or self._loop.is_closed():
             return
@@ -109,9 +109,9 @@ class AsyncRemoteTransport(Calls):
             answer = await connection.exchange(message, deadline)
         except StaleConnection:
             pool.discard(connection)
-            pool.drop_idle()  # whoever ended one has most likely ended all
+            pool.drop_idle()  # a server that closed one has most likely closed all
             raise
-        except BaseException:  # also when cancelled: the answer that still comes is nobody's
+        except BaseException:  # also when cancelled: a late response belongs to no call
             pool.discard(connection)
             raise
         pool.give(connection)

@@ -1,4 +1,4 @@
-"""What both transports do with their calls but for input and output: budgets, paces, attempts.
+"""The common part of both transports, without input and output: budgets, pacing, attempts.
 
 Not here: connections and waiting (`remote.transport`, `remote.async_transport`).
 """
@@ -59,7 +59,7 @@ class Calls:
     def _pause_before(
         self, pacer: Pacer, body: bytes, deadline: float, attempts: Attempts | None
     ) -> float:
-        """How many seconds a call has to wait for its turn; raises if that is too late."""
+        """Returns the seconds that a call must wait for its turn; raises if that is too long."""
         now = self._monotonic()
         pause = pacer.pause_before(body, now)
         if pause and now + pause >= deadline:
@@ -76,7 +76,7 @@ class Calls:
         body: bytes,
         attempts: Attempts,
     ) -> float:
-        """How many seconds to wait before the next attempt; raises the failure if there is none."""
+        """Returns the seconds before the next attempt; raises the failure if there is none."""
         now = self._monotonic()
         if self._pacer is not None and is_throttle(failure, answer):
             self._pacer.throttled(body, now)
@@ -89,7 +89,7 @@ class Calls:
             attempts.succeeded()
 
     def _renew_locks(self) -> None:
-        """Makes all of it usable in a process that was forked while threads had the locks."""
+        """Makes it usable in a process that was forked while threads held the locks."""
         self._keeper.renew_locks()
         self._budget.renew_locks()
         if self._pacer is not None:
@@ -97,7 +97,7 @@ class Calls:
 
 
 def closed_meanwhile(attempts: Attempts | None) -> TransportClosedError:
-    """The error for a call that was waiting when its transport was closed."""
+    """Returns the error for a call that was waiting when its transport was closed."""
     return TransportClosedError(
         "The transport was closed while a call was waiting.",
         is_outcome_unknown=attempts is not None and attempts.is_outcome_unknown,

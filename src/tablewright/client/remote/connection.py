@@ -20,11 +20,11 @@ _READ_BYTES: Final = 65_536
 
 
 class StaleConnection(ConnectionLostError):
-    """The server had ended a kept connection before it answered anything: use another."""
+    """The server closed an idle connection before it responded: use another."""
 
 
 class Connection:
-    """A connection that is open."""
+    """An open connection."""
 
     __slots__ = (
         "_endpoint",
@@ -52,7 +52,7 @@ class Connection:
         self._monotonic = monotonic
         self._reader = AnswerReader()
         self._timeout_s = read_timeout_s
-        self.is_kept = False  # it has answered before
+        self.is_kept = False  # it has returned a response before
         self.idle_since = 0.0
         connected.settimeout(read_timeout_s)
         self._poll = _looking_at(connected)
@@ -64,14 +64,16 @@ class Connection:
 
     @property
     def is_silent(self) -> bool:
-        """Whether nothing came since the last answer: neither an end, nor an answer to nothing."""
+        """Whether nothing arrived since the last response: neither an end nor an unexpected
+        response.
+        """
         return not self._poll()
 
     def exchange(self, message: bytes, deadline: float) -> Answer:
-        """Sends a request and reads its answer.
+        """Sends a request and reads its response.
 
-        Raises `StaleConnection`, `CallTimeoutError`, `ConnectionLostError`, or what the reader of
-        answers raises. The connection is then of no more use.
+        Raises `StaleConnection`, `CallTimeoutError`, `ConnectionLostError`, or an error of the
+        reader. The connection is then unusable.
         """
         reader = self._reader
         reader.expect()
@@ -87,7 +89,7 @@ class Connection:
                 if not data:
                     raise self._ended(None)
                 self._allow(deadline)
-        except TargetError:  # which are errors of connections too
+        except TargetError:  # which are also connection errors
             raise
         except TimeoutError as error:
             raise connection_errors.too_late(self._endpoint, seconds=self._timeout_s) from error
@@ -95,7 +97,7 @@ class Connection:
             raise self._ended(error) from error
 
     def _allow(self, deadline: float) -> None:
-        """Lets the next wait take as long as it may."""
+        """Sets the timeout of the next wait."""
         timeout_s = min(self._read_timeout_s, deadline - self._monotonic())
         if timeout_s <= 0:
             raise TimeoutError
@@ -109,14 +111,14 @@ class Connection:
         return connection_errors.lost(self._endpoint, error)
 
     def close(self) -> None:
-        """Ends the connection."""
+        """Closes the connection."""
         self._socket.close()
 
 
 def connected(
     endpoint: Endpoint, *, context: ssl.SSLContext | None, timeout_s: float
 ) -> socket.socket:
-    """A socket that is connected, and has done its TLS handshake; raises a `TargetError`."""
+    """Returns a connected socket after its TLS handshake; raises a `TargetError`."""
     try:
         raw = socket.create_connection((endpoint.host, endpoint.port), timeout=timeout_s)
         try:
@@ -132,7 +134,7 @@ def connected(
 
 
 def _looking_at(connected: socket.socket) -> Callable[[], object]:
-    """A look at whether there is something to read, without waiting for it."""
+    """Returns a check for readable data that does not wait."""
     if hasattr(select, "poll"):
         poll = select.poll()
         poll.register(connected, select.POLLIN)

@@ -1,6 +1,6 @@
-"""Connection errors: maps an exception of a socket to the error that the caller gets.
+"""Connection errors: maps a socket's exception to the error that the caller gets.
 
-Not here: whether it is tried again (`remote.retries`).
+Not here: whether it is retried (`remote.retries`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tablewright.errors.target import (
 
 
 def not_connected(error: Exception, endpoint: Endpoint, *, seconds: float) -> TargetError:
-    """The error for a connection that could not be opened."""
+    """Returns the error for a connection that could not be opened."""
     if isinstance(error, socket.gaierror | UnicodeError):
         return UnknownHostError(f"The host {endpoint.host!r} cannot be resolved ({_said(error)}).")
     if isinstance(error, ssl.SSLCertVerificationError):
@@ -34,7 +34,7 @@ def not_connected(error: Exception, endpoint: Endpoint, *, seconds: float) -> Ta
 
 
 def too_late(endpoint: Endpoint, *, seconds: float) -> CallTimeoutError:
-    """The error for an answer that does not come."""
+    """Returns the error for a response that does not arrive."""
     return CallTimeoutError(
         f"{endpoint} has not responded for {seconds:.3g} s.", is_outcome_unknown=True
     )
@@ -46,7 +46,7 @@ def lost(
     *,
     kind: type[ConnectionLostError] = ConnectionLostError,
 ) -> ConnectionLostError:
-    """The error for a connection that ends before its answer does."""
+    """Returns the error for a connection that ends before its response."""
     cause = f" ({_said(error)})" if error is not None else ""
     return kind(
         f"{endpoint} closed the connection before its response{cause}.", is_outcome_unknown=True
@@ -54,7 +54,7 @@ def lost(
 
 
 def no_time_left(endpoint: Endpoint) -> CallTimeoutError:
-    """The error for a call whose time is over before a connection was free to send it."""
+    """Returns the error for a call whose time ended before a connection was free."""
     return CallTimeoutError(f"The call timed out before it was sent to {endpoint}.")
 
 

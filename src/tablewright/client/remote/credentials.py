@@ -1,10 +1,9 @@
-"""Credentials: where they come from, and when they are asked for again.
+"""Credentials: where they come from, and when they are renewed.
 
-The order is botocore's: what code gives, the environment, then files, SSO, containers and the
-instance, which botocore knows. botocore is imported only when the environment has nothing.
-A server on this machine without TLS is given a made-up pair if nobody named another: DynamoDB Local
-and its like look at none.
-Not here: what is done with them (`remote.signing`).
+The order is botocore's: code, the environment, then files, SSO, containers and the instance, which
+botocore reads. botocore is imported only if the environment has no credentials. A server on this
+machine without TLS gets a placeholder by default: DynamoDB Local and similar servers check none.
+Not here: their use (`remote.signing`).
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _TOKEN: Final = "AWS_SESSION_TOKEN"
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """An access key. What is secret of it is not shown.
+    """An access key, whose secret is not shown.
 
     >>> Credentials("AKIAEXAMPLE", "wJalrXUtnFEMI")
     Credentials(access_key='AKIAEXAMPLE')
@@ -38,7 +37,7 @@ class Credentials:
     def __post_init__(self) -> None:
         for name in ("access_key", "secret_key", "session_token"):
             text: str = getattr(self, name)
-            # A line end would let the rest of it become a header of its own.
+            # A line end would let the rest become a separate header.
             if not (text.isascii() and text.isprintable()) or text != text.strip():
                 raise BadSettingError(
                     f"{name} contains characters that are not valid in an access key."
@@ -53,10 +52,10 @@ CredentialSource = Callable[[], Credentials]
 
 
 class Keeper:
-    """Keeps the credentials at hand, and asks their source again from time to time.
+    """Caches credentials, and renews them from their source.
 
-    Whoever finds that they are due looks after them; others go on with those at hand, which are
-    good for minutes still. Times are those of a clock that never goes back.
+    The caller that finds them due renews them; others continue with the cached ones, which are
+    valid for minutes. Times are monotonic.
     """
 
     def __init__(self, source: CredentialSource) -> None:
@@ -67,17 +66,17 @@ class Keeper:
 
     @classmethod
     def of(cls, credentials: Credentials) -> Keeper:
-        """A keeper of credentials that never change."""
+        """Returns a keeper of credentials that never change."""
         keeper = cls(lambda: credentials)
         keeper._at_hand, keeper._due_at = credentials, inf
         return keeper
 
     def current(self, now: float) -> Credentials | None:
-        """The credentials at hand; None if `renew`, which may wait, has to be called first."""
+        """The cached credentials; None if `renew`, which may wait, must be called first."""
         return self._at_hand if now < self._due_at else None
 
     def renew(self, now: float) -> Credentials:
-        """Asks the source, unless somebody else is doing so; raises `MissingCredentialsError`."""
+        """Renews the credentials, unless another caller does; raises `MissingCredentialsError`."""
         held = self._at_hand
         if not self._looking.acquire(blocking=held is None):
             assert held is not None
@@ -91,7 +90,7 @@ class Keeper:
             self._looking.release()
 
     def renew_locks(self) -> None:
-        """Makes it usable in a process that was forked while a thread was looking."""
+        """Makes it usable in a process that was forked while a thread renewed them."""
         self._looking = threading.Lock()
 
 
@@ -101,9 +100,9 @@ def keeper_for(
     profile: str | None,
     is_private: bool,
 ) -> Keeper:
-    """The keeper of the credentials that this machine is configured with.
+    """Returns the keeper of the credentials that this machine is configured with.
 
-    `is_private` says that the target is a server on this machine, without TLS.
+    `is_private` means a server on this machine, without TLS.
     """
     found = None if profile else from_environment(environment)
     if found is None and is_private and not profile:
@@ -114,7 +113,7 @@ def keeper_for(
 
 
 def from_environment(environment: Mapping[str, str]) -> Credentials | None:
-    """The credentials of the usual variables; None if there are none, and half is refused."""
+    """Returns the credentials of the usual variables, or None; rejects half a pair."""
     key, secret = environment.get(_KEY, ""), environment.get(_SECRET, "")
     if not key and not secret:
         return None
@@ -125,7 +124,7 @@ def from_environment(environment: Mapping[str, str]) -> Credentials | None:
 
 
 class _Chain:
-    """botocore's chain, which is asked once which link it is, and then that link."""
+    """botocore's chain, which is searched once; then only the provider found is used."""
 
     def __init__(self, profile: str | None) -> None:
         self._profile = profile

@@ -23,7 +23,7 @@ class Endpoint:
 
     @property
     def authority(self) -> str:
-        """Host and port as the Host header has them: a usual port is left out."""
+        """Host and port for the Host header: a default port is omitted."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == _PORTS[self.is_tls] else f"{host}:{self.port}"
 

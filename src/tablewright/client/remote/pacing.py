@@ -1,15 +1,15 @@
-"""Pacing: after a throttle, calls to that table go out more slowly, and faster again bit by bit.
+"""Pacing: after a throttle, calls to that table are sent more slowly, and then faster again.
 
-It is the adaptive mode of AWS's SDKs in a simpler form, and off unless `adaptive` is set:
+This is a simpler form of the adaptive mode of AWS's SDKs, and off unless `adaptive` is set:
 
-- A throttle sets the pace to 70 % of the rate at which calls to the table went out.
+- A throttle sets the pace to 70 % of the present rate of calls to the table.
 - Each second without another throttle adds a tenth of that pace.
-- After 20 seconds without one, calls go out freely again.
+- After 20 seconds without one, calls are no longer delayed.
 
-Throttles within a second of each other count as one: they belong to calls that were under way
-together. A pace is for a whole table, because that is what a request names; where only one hot key
-is throttled, it slows down the others too, which is why it is off by default.
-Not here: waiting itself (the transports), retries (`remote.retries`).
+Throttles within a second of each other count as one, because their calls were in progress together.
+A pace covers a whole table, because that is what a request names. If only one hot key is throttled,
+the others are slowed down too, which is why it is off by default.
+Not here: waiting (the transports), retries (`remote.retries`).
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ _WINDOW_SECONDS: Final = 1.0
 
 
 class Pacer:
-    """Tells each call how long to wait before it goes out. Threads may share it."""
+    """Returns the delay of each call. Threads may share it."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._paces: dict[str, _Pace] = {}
 
     def pause_before(self, body: bytes, now: float) -> float:
-        """How many seconds to wait before sending; counts the call as sent."""
+        """Returns the seconds to wait before sending; counts the call as sent."""
         table = table_of(body)
         with self._lock:
             pace = self._paces.get(table)
@@ -43,7 +43,7 @@ class Pacer:
             return pace.pause_before(now)
 
     def throttled(self, body: bytes, now: float) -> None:
-        """Takes note that a call was throttled."""
+        """Records a throttled call."""
         table = table_of(body)
         with self._lock:
             pace = self._paces.get(table)
@@ -51,12 +51,12 @@ class Pacer:
                 pace.throttled(now)
 
     def renew_locks(self) -> None:
-        """Makes it usable in a process that was forked while a thread had the lock."""
+        """Makes it usable in a process that was forked while a thread held the lock."""
         self._lock = threading.Lock()
 
 
 class _Pace:
-    """How fast calls to one table go out."""
+    """The pace of calls to one table."""
 
     __slots__ = ("_base", "_count", "_free_at", "_from", "_next_at", "_per_second", "_window_at")
 
@@ -92,7 +92,7 @@ class _Pace:
 
 
 def table_of(body: bytes) -> str:
-    """The one table that a request names; empty if it names none or several.
+    """Returns the table of a request; empty if it names none or several.
 
     >>> table_of(b'{"TableName": "users", "Limit": 3}')
     'users'

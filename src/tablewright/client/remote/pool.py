@@ -1,7 +1,7 @@
 """The connections to one endpoint, lent to one thread each.
 
-The one used last is lent first, so that those which are not needed grow old and are closed.
-Not here: what goes over them (`remote.connection`).
+The connection used last is lent first, so that unneeded ones expire and are closed.
+Not here: the connections (`remote.connection`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tablewright.client.remote.connection import Connection
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.errors.target import TransportClosedError
 
-Connect = Callable[[float], Connection]  # takes the seconds that it may take
+Connect = Callable[[float], Connection]  # gets the remaining seconds
 
 
 class Pool:
@@ -47,7 +47,7 @@ class Pool:
         self._waiting = 0  # threads
 
     def take(self, deadline: float) -> Connection:
-        """A connection to send one request over; raises a `TargetError`."""
+        """Returns a connection for one request; raises a `TargetError`."""
         while True:
             connection = self._kept_or_room(deadline)
             if connection is None:
@@ -57,7 +57,7 @@ class Pool:
             self.discard(connection)
 
     def give(self, connection: Connection) -> None:
-        """Takes a connection back for the next one who needs it."""
+        """Returns a connection to the pool."""
         now = connection.idle_since = self._monotonic()
         aged = None
         with self._changed:
@@ -74,29 +74,29 @@ class Pool:
             self.discard(aged)
 
     def discard(self, connection: Connection) -> None:
-        """Ends a connection that is of no more use."""
+        """Closes an unusable connection."""
         self._open.discard(connection)
         connection.close()
         self._make_room()
 
     def drop_idle(self) -> None:
-        """Ends all that nobody uses."""
+        """Closes all idle connections."""
         with self._changed:
             idle, self._idle = self._idle, []
         for connection in idle:
             self.discard(connection)
 
     def close(self) -> None:
-        """Ends all that nobody uses, and the others as they are given back."""
+        """Closes all idle connections, and the others when they are returned."""
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
         self.drop_idle()
 
     def leave_to_parent(self) -> None:
-        """Forgets all connections, in a process that was forked: its parent uses them."""
+        """Drops all connections in a forked process, because its parent uses them."""
         for connection in self._open:
-            connection.close()  # this process's hold on it; the parent's stays
+            connection.close()  # closes this process's descriptor; the parent's stays open
         self._open.clear()
         self._begin()
 

@@ -1,8 +1,8 @@
-"""What an answer means: a result, a refusal of DynamoDB, or something that is not DynamoDB's.
+"""The meaning of a response: a result, an error of DynamoDB, or not DynamoDB's response.
 
-A refusal becomes the class of `tablewright.errors` that has its name; a name without a class
-becomes a `ServiceError` of that name.
-Not here: whether a call is tried again (`remote.retries`).
+An error becomes the class of `tablewright.errors` with its name; an unknown name becomes a
+`ServiceError` with that name.
+Not here: whether a call is retried (`remote.retries`).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _TOO_LARGE: Final = 413
 _SERVER_ERROR: Final = 500
 _JSON: Final = "application/x-amz-json-"
 _MESSAGES: Final = ("message", "Message")
-# As an error's `type`: what stands around the name in `namespace#Name:http://...` is left out.
+# As an error's `type`: only the name of `namespace#Name:http://...`.
 _NAME: Final = re.compile(r"(?:.*#)?([A-Za-z_][\w.]*)(?::.*)?")
 
 
 class OtherServiceError(ServiceError):
-    """A refusal under a name that has no class of its own; `type` is that name."""
+    """An error with a name that has no class; `type` is that name."""
 
     def __init__(self, name: str, message: str, **details: Any) -> None:
         super().__init__(message, **details)
@@ -51,7 +51,7 @@ _CLASSES: Final[dict[str, type[ServiceError]]] = dict(_classes(ServiceError))
 
 
 def service_error(type: str, message: str, details: Mapping[str, Any]) -> ServiceError:
-    """The error of DynamoDB that has this name.
+    """Returns the error of DynamoDB with a name.
 
     >>> service_error("ResourceNotFoundException", "Requested resource not found", {})
     ResourceNotFoundException('Requested resource not found')
@@ -65,7 +65,7 @@ def service_error(type: str, message: str, details: Mapping[str, Any]) -> Servic
 
 
 def body_of(answer: Answer) -> bytes:
-    """The body of a good answer. Raises what any other one means."""
+    """Returns the body of a successful response; raises the error of any other."""
     body = answer.body
     checksum = answer.headers.get(b"x-amz-crc32")
     if checksum is not None and zlib.crc32(body) != _number(checksum):
@@ -75,7 +75,7 @@ def body_of(answer: Answer) -> bytes:
     if answer.status == _OK:
         if body[:1] == b"{":
             return body
-        # TagResource and UntagResource are answered with nothing at all.
+        # The responses of TagResource and UntagResource are empty.
         if not body and b"x-amzn-requestid" in answer.headers:
             return b"{}"
     raise _failure_of(answer)
@@ -99,7 +99,7 @@ def _failure_of(answer: Answer) -> ServiceError | NotDynamoDBError:
 
 
 def _told(answer: Answer) -> ServiceError | None:
-    """The refusal that the answer tells; None if it tells none."""
+    """Returns the error in a response; None if there is none."""
     named = answer.header(b"x-amzn-errortype")
     members: dict[str, Any] = {}
     if named or answer.header(b"content-type").startswith(_JSON):

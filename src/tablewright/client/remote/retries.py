@@ -1,13 +1,12 @@
-"""Retries: which failures are tried again, after which wait, and when it is enough.
+"""Retries: which failures are retried, with which delay, and how often.
 
-The numbers are those of the standard mode of AWS's SDKs for DynamoDB. A wait is drawn between zero
-and a bound that doubles with each attempt (full jitter), so that clients which failed together do
-not come back together.
-A request whose response was lost may have been carried out. It is sent again all the same, as every
-AWS SDK does, and an error of the retry carries `is_outcome_unknown`. A transaction with a
-ClientRequestToken is applied once, because the retry has the same bytes. A call sent with
+The numbers are those of the standard mode of AWS's SDKs for DynamoDB. A delay is random between
+zero and a bound that doubles with each attempt (full jitter), so that clients that failed together
+do not return together. A request whose response was lost may have been executed. It is sent again
+anyway, as in every AWS SDK, and an error of the retry has `is_outcome_unknown`. A transaction with
+a ClientRequestToken is applied once, because the retry has the same bytes. A call sent with
 `send_once` is not sent again once its outcome is unknown.
-Not here: waiting itself (the transports), rates (`remote.pacing`).
+Not here: waiting (the transports), rates (`remote.pacing`).
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ _THROTTLES: Final = frozenset(
     RequestThrottled RequestThrottledException SlowDown ThrottledException Throttling
     ThrottlingException TooManyRequestsException TransactionInProgressException""".split()
 )
-# Refused or failed for a moment: another transaction or region had the item, the server was busy.
+# Temporary failures: another transaction or region had the item, or the server was busy.
 _PASSING: Final = frozenset(
     """PriorRequestNotComplete ReplicatedWriteConflictException RequestTimeout
     RequestTimeoutException TransactionConflictException""".split()
@@ -53,7 +52,7 @@ _PASSING_TROUBLE: Final = (
     UnknownHostError,
     UnreachableError,
 )
-# A transaction that was cancelled for these alone did nothing, and may succeed a moment later.
+# A transaction that was cancelled only for these reasons did nothing, and may succeed later.
 _PASSING_REASONS: Final = frozenset(
     {"None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"}
 )
@@ -61,18 +60,18 @@ _TOO_LATE: Final = 408
 _TOO_MANY: Final = 429
 _SERVER_ERROR: Final = 500
 _RETRY_AFTER: Final = b"x-amz-retry-after"  # in milliseconds
-_RETRY_AFTER_DIGITS_MAX: Final = 9  # more is not a time to wait
+_RETRY_AFTER_DIGITS_MAX: Final = 9  # longer values are not delays
 
 
 def is_throttle(failure: Exception, answer: Answer | None) -> bool:
-    """Whether the target said that it is asked too much."""
+    """Whether the target throttled the call."""
     if answer is not None and answer.status == _TOO_MANY:
         return True
     return isinstance(failure, ServiceError) and failure.type in _THROTTLES
 
 
 def is_passing(failure: Exception, answer: Answer | None) -> bool:
-    """Whether the same request may succeed a moment later."""
+    """Whether the same request may succeed later."""
     if isinstance(failure, _PASSING_TROUBLE):
         return True
     if answer is not None and (answer.status >= _SERVER_ERROR or answer.status == _TOO_LATE):
@@ -91,7 +90,7 @@ def _is_cancelled_in_passing(failure: TransactionCanceledException) -> bool:
 
 
 class Attempts:
-    """The attempts of one call, made once the first has failed."""
+    """The attempts of one call, created after the first failure."""
 
     def __init__(
         self,
@@ -108,15 +107,15 @@ class Attempts:
         self._random_share = random_share
         self._is_once = is_once
         self._made = 0
-        self._tokens = 0  # that the last retry took
+        self._tokens = 0  # taken by the last retry
         self._was_stale = False  # the attempt before this one
         self.is_outcome_unknown = False  # of any attempt so far
 
     def is_sent_anew(self, failure: ServiceError | TargetError) -> bool:
-        """Whether the same request goes out at once, over a new connection.
+        """Whether the same request is sent at once, over a new connection.
 
-        A server that ends a kept connection has most likely not read the request. It may have
-        carried it out all the same, so the outcome is unknown from then on.
+        A server that closes an idle connection has most likely not read the request. It may have
+        executed it, so the outcome is unknown from then on.
         """
         self._was_stale = isinstance(failure, StaleConnection) and not self._was_stale
         if self._was_stale:
@@ -128,9 +127,9 @@ class Attempts:
     def pause_after(
         self, failure: ServiceError | TargetError, answer: Answer | None, now: float
     ) -> float:
-        """How many seconds to wait before the next attempt.
+        """Returns the seconds to wait before the next attempt.
 
-        Raises the failure if there is none, with a note that says why.
+        Raises the failure if there is none, with a note of the reason.
         """
         self._made += 1
         throttled = is_throttle(failure, answer)
@@ -151,7 +150,7 @@ class Attempts:
         return pause
 
     def succeeded(self) -> None:
-        """Gives back what the retry that succeeded had taken."""
+        """Returns the tokens of the successful retry."""
         self._budget.give(self._tokens)
 
     def _drawn(self, throttled: bool, answer: Answer | None) -> float:

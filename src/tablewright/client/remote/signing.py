@@ -1,10 +1,10 @@
-"""Requests as they go onto the wire: HTTP/1.1 with a signature of AWS Signature Version 4.
+"""Requests on the wire: HTTP/1.1 with AWS Signature Version 4.
 
-Every request is a POST to `/` whose target header names the operation, so the canonical request is
-the same text but for a date, a target and two hashes. What changes once a second or once a day is
-made once a second or once a day.
-Signed are the host, the content type, every `x-amz-` header and the body's hash.
-Not here: where credentials come from (`remote.credentials`).
+Every request is a POST to `/` whose target header names the operation, so the canonical requests
+differ only in a date, a target and two hashes. Parts that change once a second or once a day are
+computed once a second or once a day. The signature covers the host, the content type, every
+`x-amz-` header and the body's hash.
+Not here: the origin of credentials (`remote.credentials`).
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ ALGORITHM: Final = "AWS4-HMAC-SHA256"
 CONTENT_TYPE: Final = "application/x-amz-json-1.0"
 USER_AGENT: Final = f"tablewright/{__version__} python/{platform.python_version()}"
 
-_SERVICE: Final = "dynamodb"  # streams are signed for under the same name
+_SERVICE: Final = "dynamodb"  # streams are signed with the same name
 _TERMINATOR: Final = "aws4_request"
 _BLOCK_BYTES: Final = 64  # of SHA-256
 
 
 class Mac:
-    """HMAC-SHA256 under one key, whose two first blocks are hashed once (RFC 2104)."""
+    """HMAC-SHA256 with one key, whose first two blocks are hashed once (RFC 2104)."""
 
     __slots__ = ("_inner", "_outer")
 
@@ -39,7 +39,7 @@ class Mac:
         self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in block))
 
     def hexdigest(self, message: bytes) -> str:
-        """The code of a message. It costs a third of what `hmac.digest` costs."""
+        """Returns the code of a message, at a third of the cost of `hmac.digest`."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(message)
         outer.update(inner.digest())
@@ -47,7 +47,7 @@ class Mac:
 
 
 class _Stamp(NamedTuple):
-    """What is the same for all requests of one second."""
+    """The parts that all requests of one second share."""
 
     second: int
     mac: Mac
@@ -57,7 +57,7 @@ class _Stamp(NamedTuple):
 
 
 class Signer:
-    """Makes requests to one host, signed with one access key. Threads may share it."""
+    """Builds requests to one host, signed with one access key. Threads may share it."""
 
     def __init__(self, credentials: Credentials, *, authority: str, region: str) -> None:
         self.credentials = credentials
@@ -68,7 +68,7 @@ class Signer:
             "x-amz-security-token;x-amz-target" if token else "x-amz-target"
         )
         self._end = f"\n\n{self._signed}\n"  # of the canonical request, up to the body's hash
-        self._day_mac = ("", Mac(b""))  # in one piece: threads share them
+        self._day_mac = ("", Mac(b""))  # in one object: threads share it
         self._stamp = self._stamped(0)
 
     def message(self, target: str, body: bytes, now: float) -> bytes:
@@ -119,7 +119,7 @@ class Signer:
 
 
 def signing_key(secret_key: str, day: str, region: str) -> bytes:
-    """The key that signs the requests of one day to one region."""
+    """Returns the key that signs the requests of one day to one region."""
     key = f"AWS4{secret_key}".encode()
     for element in (day, region, _SERVICE, _TERMINATOR):
         key = hmac.digest(key, element.encode(), "sha256")

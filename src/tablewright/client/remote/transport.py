@@ -3,8 +3,7 @@
     transport = RemoteTransport(Endpoint("127.0.0.1", 8000, is_tls=False, region="us-east-1"))
     transport.send("ListTables", b"{}")
 
-A process that is forked starts with no connections of its own; those of its parent stay its
-parent's.
+A forked process starts without connections; those of its parent stay with the parent.
 Not here: the same on an event loop (`remote.async_transport`).
 """
 
@@ -60,7 +59,7 @@ class RemoteTransport(Calls):
         _forkable.add(self)
 
     def send(self, operation: str, body: bytes, *, is_once: bool = False) -> bytes:
-        """Does one operation; raises a `ServiceError` or a `TargetError`."""
+        """Executes one operation; raises a `ServiceError` or a `TargetError`."""
         channel, header = self._channels.to(operation)
         now = self._monotonic()
         deadline = now + self._call_timeout_s
@@ -84,11 +83,11 @@ class RemoteTransport(Calls):
                 return result
 
     def send_once(self, operation: str, body: bytes) -> bytes:
-        """Does one operation, and does not send it again once an attempt got no response."""
+        """Executes one operation, and never sends it again after an attempt without response."""
         return self.send(operation, body, is_once=True)
 
     def close(self) -> None:
-        """Ends all connections; calls that wait for their next attempt fail."""
+        """Closes all connections; calls that wait for their next attempt fail."""
         self._closing.set()
         for pool in self._channels.pools:
             pool.close()
@@ -99,9 +98,9 @@ class RemoteTransport(Calls):
             answer = connection.exchange(message, deadline)
         except StaleConnection:
             pool.discard(connection)
-            pool.drop_idle()  # whoever ended one has most likely ended all
+            pool.drop_idle()  # a server that closed one has most likely closed all
             raise
-        except BaseException:  # also an interrupt: the answer that still comes is nobody's
+        except BaseException:  # also for an interrupt: a late response belongs to no call
             pool.discard(connection)
             raise
         pool.give(connection)

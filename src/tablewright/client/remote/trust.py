@@ -1,4 +1,4 @@
-"""Whom TLS trusts: the system's certificates, or those of a file; the name is always checked."""
+"""Trusted certificates for TLS: the system's, or those of a file; names are always verified."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tablewright.errors.target import BadSettingError
 
 
 def trusting(ca_bundle: str | None) -> ssl.SSLContext:
-    """The context of TLS connections; raises `BadSettingError` for a file that is none.
+    """Returns the context of TLS connections; raises `BadSettingError` for an invalid file.
 
-    Without a file, that of AWS_CA_BUNDLE is taken, as AWS's SDKs do.
+    The default file is AWS_CA_BUNDLE, as in AWS's SDKs.
     """
     file = ca_bundle or os.environ.get("AWS_CA_BUNDLE") or None
     try:

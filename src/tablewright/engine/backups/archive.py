@@ -1,18 +1,17 @@
-"""The file of a backup: tables and their items, checked in every part and as a whole.
+"""The format of backup files: tables and their items, with checksums.
 
     file   magic (8) · version (2) · frames
-    frame  kind (1) · packed length (4) · length (4) · CRC-32 of those nine and the content (4)
-           · content, packed with zlib
-    kinds  H  what the file is, as JSON: the first frame
+    frame  kind (1) · compressed length (4) · length (4) · CRC-32 of these nine and the content (4)
+           · content, compressed with zlib
+    kinds  H  the header, as JSON: the first frame
            T  a table's definition, as JSON: the items that follow are its items
-           I  items as DynamoDB-JSON, a line each
-           E  how much there was, and a digest of all before this frame: the last frame
+           I  items as DynamoDB JSON, one per line
+           E  totals, and a digest of all preceding bytes: the last frame
 
-The file holds meaning, not the layout of a store: keys, sizes, index entries and counts are worked
-out again when it is read, so that a backup outlives changes of the store's format.
-A file without its last frame was cut off, and is refused like one that was changed.
-Not here: where files are kept (`engine.backups.shelf`), what is made of them
-(`engine.tables.filling`).
+The file does not contain the layout of a store: keys, sizes, index entries and counts are computed
+again when it is read, so that a backup outlives changes of the store's format. A file without its
+last frame is truncated, and rejected like a damaged one.
+Not here: the location of files (`engine.backups.shelf`), restoring them (`engine.tables.filling`).
 """
 
 from __future__ import annotations
@@ -34,22 +33,22 @@ from tablewright.engine.tables.definition import (
 from tablewright.errors import DamagedBackupError, NewerFormatError, NotABackupError
 
 ARCHIVE_VERSION = 1
-_MAGIC = b"\x89TWB\r\n\x1a\n"  # as PNG's: a transfer that takes it for text breaks it
+_MAGIC = b"\x89TWB\r\n\x1a\n"  # like PNG's: a transfer in text mode breaks it
 _VERSION_BYTES = 2
 _HEAD, _TABLE, _ITEMS, _END = b"H", b"T", b"I", b"E"
 _frame = Struct(">cII")
 _CHECKSUM_BYTES = 4
-_PACKING_LEVEL = 1  # the quickest: a fifth larger than the tightest, and five times as quick
+_PACKING_LEVEL = 1  # the fastest: a fifth larger than the best, and five times as fast
 _DIGEST_BYTES = 32
 _LINE_END = b"\n"  # JSON has none inside
 
 T = TypeVar("T")
 Part = TableDefinition | list[bytes]
-Progress = Callable[[int, int], None]  # items done, items in all
+Progress = Callable[[int, int], None]  # items done, items in total
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a file is, told before anything else in it."""
+    """The header of a file."""
 
     of: str  # "table" or "store"
     made_at: float
@@ -58,7 +57,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """How much is in a file."""
+    """The totals of a file."""
 
     tables: int
     items: int
@@ -71,7 +70,7 @@ _decode_contents = msgspec.json.Decoder(Contents).decode
 
 
 class ArchiveWriter:
-    """Writes a file from its first byte to its last; `finish` must come at the end."""
+    """Writes a file from its first byte to its last; call `finish` at the end."""
 
     def __init__(self, file: BinaryIO, head: Head) -> None:
         self._file = file
@@ -83,13 +82,13 @@ class ArchiveWriter:
         self._write_frame(_HEAD, _encode(head))
 
     def table(self, definition: TableDefinition) -> None:
-        """Begins a table."""
+        """Starts a table."""
         self._write_items()
         self._tables += 1
         self._write_frame(_TABLE, encode_definition(definition))
 
     def item(self, item_json: bytes) -> bool:
-        """Adds an item to the table that was begun last; whether a frame was written for it."""
+        """Adds an item to the last table; returns whether a frame was written."""
         self._items += 1
         self._lines.append(item_json)
         self._lines_bytes += len(item_json)
@@ -99,7 +98,7 @@ class ArchiveWriter:
         return True
 
     def finish(self) -> Contents:
-        """Ends the file; whoever opened it must still sync and close it."""
+        """Ends the file; the caller must still sync and close it."""
         self._write_items()
         contents = Contents(self._tables, self._items, self._digest.hexdigest())
         self._write_frame(_END, _encode(contents))
@@ -122,7 +121,7 @@ class ArchiveWriter:
 
 
 class ArchiveReader:
-    """Reads a file once, from its first byte to its last; `name` is what errors call it."""
+    """Reads a file once, from start to end; `name` is its name in errors."""
 
     def __init__(self, file: BinaryIO, name: str) -> None:
         self._file = file
@@ -141,10 +140,10 @@ class ArchiveReader:
         if kind != _HEAD:
             raise self._damaged("it does not say what it is")
         self.head: Head = self._decoded(_decode_head, content)
-        self.contents: Contents | None = None  # known once all was read
+        self.contents: Contents | None = None  # known when everything was read
 
     def parts(self) -> Iterator[Part]:
-        """Tables, and after each its items in lists; all of it is checked by the time it ends."""
+        """Yields tables, each followed by lists of its items; everything is verified at the end."""
         tables = items = 0
         while True:
             digest = self._digest.hexdigest()
@@ -172,7 +171,7 @@ class ArchiveReader:
     def _frame(self) -> tuple[bytes, bytes]:
         head = self._read(_frame.size + _CHECKSUM_BYTES)
         kind, packed_length, length = _frame.unpack_from(head)
-        # Looked at first: a wrong length must not have us ask for memory that is not there.
+        # Checked first: a wrong length must not allocate missing memory.
         if max(packed_length, length) > limits.BACKUP_FRAME_BYTES_MAX:
             raise self._damaged("a part of it is larger than any can be")
         packed = self._read(packed_length)
@@ -212,7 +211,7 @@ class ArchiveReader:
 
 
 def check(file: BinaryIO, name: str, *, progress: Progress | None = None) -> Contents:
-    """Reads a whole file and keeps nothing; raises `StorageError` if anything is wrong with it."""
+    """Reads a whole file and discards it; raises `StorageError` if it is invalid."""
     reader = ArchiveReader(file, name)
     items = 0
     for part in reader.parts():

@@ -1,9 +1,9 @@
-"""Making backups: the items of a table, from one snapshot, into a file on the shelf.
+"""Creating backups: writes the items of a table from one snapshot to a file.
 
-Writers go on meanwhile; what they commit is not in the snapshot, and so not in the backup. Every
-record's checksum is looked at on the way: a damaged item makes no backup.
-The commit that registers a backup comes when its file is on disk. A crash before it leaves a file
-that nothing knows of, and that goes when the store is opened next.
+Writers continue meanwhile; their commits are not in the snapshot. Every record's checksum is
+verified: a damaged item prevents the backup. The commit that registers a backup follows when its
+file is on disk. A crash before it leaves an unregistered file, which is deleted when the store is
+next opened.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _ID_DIGITS = 8  # of a backup's id, behind the time
 
 
 def stored_items(txn: Any, store: Store, table_id: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Key and record of each item of a table, in the order of keys, as a snapshot has them."""
+    """Yields key and record of each item of a table in a snapshot, in key order."""
     upper = past_prefix(table_id)
     with txn.cursor(db=store.items) as cursor:
         if not cursor.set_range(table_id):
@@ -49,7 +49,7 @@ def stored_items(txn: Any, store: Store, table_id: bytes) -> Iterator[tuple[byte
 def write_table(
     writer: ArchiveWriter, txn: Any, store: Store, definition: TableDefinition
 ) -> Iterator[int]:
-    """Writes a table with its items; gives a number now and then: the items that were written."""
+    """Writes a table with its items; yields the number of written items now and then."""
     writer.table(definition)
     done = 0
     for key, record in stored_items(txn, store, id_bytes(definition.id)):
@@ -63,7 +63,7 @@ def write_table(
 
 
 def make(context: EngineContext, table_name: str, name: str) -> Backup | None:
-    """Makes a backup of a table; None if there is no such table."""
+    """Creates a backup of a table; None if the table does not exist."""
     now, store, file = context.clock.now(), context.store, _fresh_name(context)
     with store.snapshot() as txn:
         definition = catalog.definition(txn, store, table_name)
@@ -93,7 +93,7 @@ def make(context: EngineContext, table_name: str, name: str) -> Backup | None:
 
 def _fresh_name(context: EngineContext) -> str:
     name = context.ids.uuid()
-    while context.shelf.has(name):  # ids that count begin anew with every engine
+    while context.shelf.has(name):  # counting ids start again with every engine
         name = context.ids.uuid()
     return name
 
@@ -121,10 +121,10 @@ def _shelve(
 
 
 def _registered(context: EngineContext, file: str, job: Callable[[ChangeSet], T]) -> T:
-    """Runs the job that registers a file; without room for it the file goes.
+    """Runs the job that registers a file; deletes the file if there is no space.
 
-    After any other failure the commit may have been made all the same: then the file is needed, and
-    otherwise it goes when the store is opened next.
+    After any other failure the commit may have succeeded: then the file is needed, and otherwise it
+    is deleted when the store is next opened.
     """
     try:
         return context.written(lambda: context.writer.run(job))
@@ -141,7 +141,7 @@ def tidy(context: EngineContext) -> None:
 
 
 def sweep(context: EngineContext) -> None:
-    """Lets expired backups go, and writes the files of those that have none yet."""
+    """Deletes expired backups, and writes the missing files."""
     now = context.clock.now()
     with context.store.snapshot() as txn:
         known = list(backups.of_deleted_tables(txn, context.store))
@@ -156,7 +156,7 @@ def sweep(context: EngineContext) -> None:
 
 
 def _shelve_kept(context: EngineContext, backup: Backup) -> None:
-    """Writes the file of a deleted table's items, which may then go."""
+    """Writes the file of a deleted table's items, which are then released."""
     file = _fresh_name(context)
     with context.store.snapshot() as txn:
         made_at = backup.created_at
@@ -165,7 +165,7 @@ def _shelve_kept(context: EngineContext, backup: Backup) -> None:
 
     def register(changes: ChangeSet) -> bool:
         if backups.read(changes.txn, changes.store, backup.key) != backup:
-            return False  # another thread was quicker
+            return False  # another thread was faster
         backups.put(changes, shelved)
         _release(changes, backup)
         return True
@@ -175,13 +175,13 @@ def _shelve_kept(context: EngineContext, backup: Backup) -> None:
 
 
 def shelve_deleted(context: EngineContext) -> None:
-    """Does what is due if it can be done now; otherwise a sweep does it later."""
+    """Does due work if possible; otherwise a sweep does it later."""
     with contextlib.suppress(StorageError):
         sweep(context)
 
 
 def _expire(changes: ChangeSet, key: bytes, arrivals: Arrivals) -> str:
-    """Removes the record of a backup, unless a restore needs it; returns the file that may go."""
+    """Deletes the record of a backup, unless a restore needs it; returns the file to delete."""
     backup = backups.read(changes.txn, changes.store, key)
     if backup is None or arrivals.uses(backup.arn):
         return ""
@@ -192,7 +192,7 @@ def _expire(changes: ChangeSet, key: bytes, arrivals: Arrivals) -> str:
 
 
 def _release(changes: ChangeSet, backup: Backup) -> None:
-    """Lets the items of a deleted table go."""
+    """Releases the items of a deleted table."""
     listed = backup.table.ttl_attribute or backup.table.ttl_leaving
     purges.schedule(changes, backup.table.id, ttl_attribute=listed)
 

@@ -1,10 +1,9 @@
-"""Backups as they are kept: a record of what each is of, and where its items are.
+"""Records of backups: their source, and where their items are.
 
-The items of a backup are in a file on the shelf. Those of a table that was deleted with its history
-stay where they were, untouched, until a file of them has been written: deleting a table needs no
-room and no time, and the backup has exactly what the table had.
-Not here: the file (`engine.backups.archive`), making one (`engine.backups.making`), restoring from
-one (`engine.backups.restoring`).
+The items of a backup are in a file. Those of a table that was deleted with its history stay in
+place until a file of them has been written: deleting a table needs no space and no time. Not here:
+the file (`engine.backups.archive`), creating one (`engine.backups.making`), restoring one
+(`engine.backups.restoring`).
 """
 
 from __future__ import annotations
@@ -41,13 +40,13 @@ class Backup(msgspec.Struct, frozen=True, omit_defaults=True):
     table: TableDefinition  # as it was
     items: int
     size_bytes: int
-    file: str = ""  # on the shelf; none as long as the items are where they were
+    file: str = ""  # empty while the items are still in place
     digest: str = ""  # of the file
     expires_at: float = 0.0  # 0: never
 
     @property
     def created_at(self) -> float:
-        """When the backup was asked for."""
+        """The time of the request."""
         return int(self.id.partition("-")[0]) / _MS
 
     @property
@@ -57,7 +56,7 @@ class Backup(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def key(self) -> bytes:
-        """Where the backup is in the store."""
+        """The key of the backup in the store."""
         return key_of(self.table.name, self.id)
 
     def is_there(self, now: float) -> bool:
@@ -70,7 +69,7 @@ _decode = msgspec.json.Decoder(Backup).decode
 
 
 def key_of(table_name: str, backup_id: str) -> bytes:
-    """The store key of a backup: in the order of their keys, backups are in the order of time."""
+    """Returns the store key of a backup; keys are in chronological order."""
     return f"{backup_id}/{table_name}".encode()
 
 
@@ -94,7 +93,7 @@ def all_in_order(txn: Any, store: Store, after: bytes = b"") -> Iterator[Backup]
 
 
 def of_deleted_tables(txn: Any, store: Store) -> Iterator[Backup]:
-    """The backups that nobody asked for; only they expire, and only they may have no file yet."""
+    """Yields system backups; only they expire, and only they may lack a file."""
     if store.backups is None:  # an older format that is only read
         return
     with txn.cursor(db=store.backups) as cursor:
@@ -115,7 +114,7 @@ def delete(changes: ChangeSet, backup: Backup) -> None:
 
 
 def fresh_id(changes: ChangeSet, at: float, suffix: str) -> str:
-    """An id for a backup; no two have the same millisecond, so that they stay in order."""
+    """Returns an id for a backup; ids have different milliseconds, so that they stay in order."""
     time_ms = int(at * _MS)
     with changes.txn.cursor(db=changes.store.backups) as cursor:
         while cursor.set_range(f"{time_ms:014}".encode()):
@@ -126,7 +125,7 @@ def fresh_id(changes: ChangeSet, at: float, suffix: str) -> str:
 
 
 def keep_deleted(changes: ChangeSet, table: Table) -> None:
-    """Makes a backup of a table that this commit deletes, of the items where they are."""
+    """Creates a backup of a table that this commit deletes, with the items in place."""
     definition = table.definition
     items, size_bytes = changes.counters.counted(table.id, table.id)
     backup = Backup(

@@ -1,8 +1,8 @@
-"""Where the items of a restored table come from: a backup's file, a deleted table, or history.
+"""The items of a restored table: from a backup's file, a deleted table, or history.
 
-The items of a table as of a moment are those it has now, with every change since undone, newest
-first. Both come from one snapshot, and neither takes memory that grows with the table.
-Not here: the table that they go into (`engine.tables.filling`), which moments there are
+The items of a table at a moment are its present items with every later change undone, newest first.
+Both come from one snapshot, with constant memory.
+Not here: the new table (`engine.tables.filling`), the restorable moments
 (`engine.streams.recovery`).
 """
 
@@ -33,7 +33,7 @@ def from_file(file: BinaryIO, name: str, target: Table) -> Iterator[Step]:
 
 
 def from_lines(lines: list[bytes], name: str, target: Table) -> Iterator[Step]:
-    """Items from a file as they stand in a table; keys and sizes are worked out again."""
+    """Converts items from a file to stored form; keys and sizes are computed again."""
     for line in lines:
         try:
             item = records.decoded_item(line)
@@ -53,7 +53,7 @@ def from_table(txn: Any, store: Store, table_id: bytes, target: Table) -> Iterat
 def undone(
     txn: Any, store: Store, table_id: bytes, target: Table, *, since_ms: int
 ) -> Iterator[Step]:
-    """What undoes a table's changes from a time on, newest first."""
+    """Yields the steps that undo a table's changes since a time, newest first."""
     first = change_log.since(txn, store, table_id, since_ms)
     with txn.cursor(db=store.log) as cursor:
         is_inside = cursor.set_range(past_prefix(table_id))

@@ -1,11 +1,10 @@
-"""The shelf: where the files of a store's backups are.
+"""The shelf: the files of a store's backups.
 
-They stand beside the data file, not in it: a damaged data file leaves them whole, deleting one
-gives its room back at once, and writers do not wait while one is written. A file gets its name when
-it is complete and on disk; only then does a commit register the backup. What no record knows of
-when the store is opened was left behind by a crash, and goes.
-A store in memory has its files in memory too, and they vanish with it.
-Not here: what is in a file (`engine.backups.archive`), which backups there are (`engine.backups`).
+They are beside the data file, not in it: a damaged data file does not affect them, deleting one
+frees its space at once, and writers do not wait while one is written. A file gets its name when it
+is complete and on disk; then a commit registers the backup. Unregistered files are leftovers of a
+crash, and are deleted when the store is opened. A store in memory keeps its files in memory. Not
+here: the content of a file (`engine.backups.archive`), the list of backups (`engine.backups`).
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ class Shelf:
         return name in self._in_memory if self.folder is None else self._path(name).exists()
 
     def keep(self, name: str, write: Callable[[BinaryIO], None]) -> None:
-        """Makes the file that `write` writes, and puts it on disk under its name."""
+        """Creates the file that `write` writes, and syncs it under its name."""
         if self.folder is None:
             memory = io.BytesIO()
             write(memory)
@@ -72,7 +71,7 @@ class Shelf:
 
     @contextlib.contextmanager
     def opened(self, name: str) -> Generator[BinaryIO]:
-        """The file of a backup, to be read; raises `DamagedBackupError` if it is gone."""
+        """Opens the file of a backup for reading; raises `DamagedBackupError` if it is missing."""
         if self.folder is None:
             yield io.BytesIO(self._in_memory[name])
             return
@@ -86,15 +85,15 @@ class Shelf:
             yield file
 
     def remove(self, name: str) -> None:
-        """Removes a file; one that is not there does not matter, nor one that will not go."""
+        """Deletes a file; errors and missing files are ignored."""
         if self.folder is None or not name:
             self._in_memory.pop(name, None)
             return
-        with contextlib.suppress(OSError):  # it goes when the store is opened next
+        with contextlib.suppress(OSError):  # it is deleted when the store is next opened
             self._path(name).unlink(missing_ok=True)
 
     def tidy(self, known: Collection[str]) -> None:
-        """Removes the files that a crash left behind; nobody else may be writing the store."""
+        """Deletes leftovers of a crash; no other process may write the store."""
         if self.folder is None or not self.folder.is_dir():
             return
         kept = {self._path(name) for name in known}
@@ -110,7 +109,7 @@ class Shelf:
 
 @contextlib.contextmanager
 def told(what: str) -> Generator[None]:
-    """Tells an error of the operating system as ours, but for a name that is taken."""
+    """Maps errors of the operating system to ours, except for an existing name."""
     try:
         yield
     except FileExistsError:
@@ -120,7 +119,7 @@ def told(what: str) -> Generator[None]:
 
 
 def failure(what: str, error: OSError) -> StorageError:
-    """What an error means that a backup's file met with."""
+    """Returns the error for a failure with a backup's file."""
     if error.errno in _NO_ROOM:
         return DiskFullError("the disk is full.")
     return BackupNotStoredError(f"{what} ({error.strerror or error}).")

@@ -1,8 +1,8 @@
-"""Actions of a transaction: what each makes of its item, and writing all of them or none.
+"""Actions of a transaction: the result of each, and writing all or none.
 
-Shared by TransactWriteItems and ExecuteTransaction, whose actions differ only in how they are read
-and in the order of their first checks.
-Not here: client tokens and the refusal of a whole transaction (`engine.items.transactions`).
+TransactWriteItems and ExecuteTransaction share them; they differ in parsing and in the order of
+their first checks.
+Not here: client tokens and the errors of a whole transaction (`engine.items.transactions`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tablewright.errors import (
 
 
 class Action(msgspec.Struct):
-    """One action of a transaction, on its way through it."""
+    """One action of a transaction."""
 
     write: ItemWrite
     table: Table
@@ -47,11 +47,12 @@ class Action(msgspec.Struct):
     @property
     def size_bytes(self) -> int:
         """The larger of the item before and the item after."""
-        return max(stored.size_bytes if stored else 0 for stored in (self.old, self.new))
+        old_bytes = self.old.size_bytes if self.old else 0
+        return max(old_bytes, self.new.size_bytes) if self.new else old_bytes
 
 
 def check_size(size_bytes: int) -> None:
-    """Refuses a transaction whose request is too large; items that it finds do not count."""
+    """Rejects a transaction whose request is too large; stored items do not count."""
     if size_bytes > limits.TRANSACTION_BYTES_MAX:
         raise ValidationException(
             f"Transaction payload size cannot exceed 4MB. Payload Size: {size_bytes}"
@@ -65,12 +66,13 @@ def committed(
     token: str | None,
     mark: bytes,
 ) -> dict[str, Any] | None:
-    """Does every action, unless the token did so before; None if a table changed meanwhile."""
+    """Executes every action, unless the token did so before; None if a table changed meanwhile."""
     known = remembered(changes, token, mark) if token else None
     if known is not None:
         return _replayed(request, changes, known)
-    if any(changes.table(action.table.name) is not action.table for action in actions):
-        return None
+    for action in actions:
+        if changes.table(action.table.name) is not action.table:
+            return None
     return _written(changes, request, actions, token, mark)
 
 
@@ -89,8 +91,11 @@ def _written(
     metrics: dict[str, list[Any]] = {}
     for action in actions:
         table = action.table
-        cost = consumed.setdefault(table.name, Consumed(table))
-        sizes.setdefault(table.name, []).append(action.size_bytes)
+        cost = consumed.get(table.name)
+        if cost is None:
+            cost = consumed[table.name] = Consumed(table)
+        if token:
+            sizes.setdefault(table.name, []).append(action.size_bytes)
         if isinstance(action.write, Check):
             cost.add(write_units(action.size_bytes))
             continue
@@ -107,7 +112,7 @@ def _written(
 
 
 def _outcome(changes: ChangeSet, action: Action) -> dict[str, Any]:
-    """Works out what the action makes of its item; returns the reason if it cannot."""
+    """Computes the result of the action; returns the reason if it fails."""
     action.old = changes.read(action.item_key)
     try:
         action.new = action.write.applied_to(action.old, action.table)
@@ -126,7 +131,7 @@ def _outcome(changes: ChangeSet, action: Action) -> dict[str, Any]:
 
 
 def _replayed(request: Request, changes: ChangeSet, known: TokenRecord) -> dict[str, Any]:
-    """The answer to a token that came again: nothing is written, and reads are what it cost."""
+    """Returns the response to a repeated token: nothing is written, and the cost is in reads."""
     consumed: dict[str, Consumed] = {}
     for name, sizes in known.sizes_bytes.items():
         table = changes.table(name)

@@ -1,7 +1,7 @@
-"""Capacity: what a request costs in DynamoDB's units, and how an answer reports it.
+"""Capacity: the cost of a request in DynamoDB's units, and its report.
 
-A read unit is 4 KB read consistently, a write unit 1 KB; transactions cost double.
-The split into read and write units is reported by transactions alone.
+A read unit is 4 KB read consistently, a write unit 1 KB; transactions cost double. Only
+transactions report the split into read and write units.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from tablewright.engine.tables.schema import Index, Table
 
 
 def read_units(size_bytes: int, *, consistent: bool) -> float:
-    """Units for reading that many bytes at once; nothing read still costs the minimum."""
+    """Returns units for reading that many bytes at once; at least the minimum."""
     units = max(1, -(-size_bytes // limits.READ_UNIT_BYTES))
     return float(units) if consistent else units / 2
 
 
 def page_units(size_bytes: int, *, consistent: bool) -> float:
-    """Units for a page of a Query or Scan, whose sizes are added up before rounding."""
+    """Returns units for a page of a Query or Scan, whose sizes are summed before rounding."""
     return read_units(size_bytes, consistent=consistent)
 
 
 def write_units(size_bytes: int) -> float:
-    """Units for writing, or deleting, an item of that size."""
+    """Returns units for writing, or deleting, an item of that size."""
     return float(max(1, -(-size_bytes // limits.WRITE_UNIT_BYTES)))
 
 
 class Consumed:
-    """What requests on one table cost: for the table and for each index touched."""
+    """The cost of requests on one table: for the table and for each index."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -44,7 +44,7 @@ class Consumed:
             self.index_units[index.name] = self.index_units.get(index.name, 0.0) + units
 
     def double(self) -> None:
-        """Counts everything twice: what a transaction does costs double."""
+        """Doubles everything, for a transaction."""
         self.table_units *= 2
         self.index_units = {name: 2 * units for name, units in self.index_units.items()}
 

@@ -1,9 +1,9 @@
-"""The write path: one change to one item, with everything that must change beside it.
+"""The write path: one change to one item, with everything that changes with it.
 
-`ChangeSet.write` is the only place that writes items. In one LMDB transaction it writes the item,
-its index entries, its expiry, the counters and, for tables that ask for it, the change log; an
-index is therefore never behind its table, and a stream neither. (On AWS both follow a moment later;
-programs must not rely on that.)
+`ChangeSet.write` is the only function that writes items. In one LMDB transaction it writes the
+item, its index entries, its expiry, the counters and, for logged tables, the change log; indexes
+and streams therefore never lag. (On AWS both follow a moment later; programs must not rely on
+this.)
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NO_PLACES: Places = {}
 
 
 class Stored(msgspec.Struct):
-    """An item as it is in the store, decoded when somebody looks."""
+    """A stored item, decoded on demand."""
 
     size_bytes: int
     json: bytes
@@ -44,7 +44,7 @@ class Stored(msgspec.Struct):
         return self._item
 
     def places(self, table: Table) -> Places:
-        """Where the item stands in the indexes of its table; worked out once."""
+        """The item's places in the indexes of its table; computed once."""
         places = self._places
         if places is None or self._table is not table:
             places = self._places = table.places(self.item)
@@ -52,17 +52,17 @@ class Stored(msgspec.Struct):
         return places
 
     def stays_in_place_of(self, old: Stored, table: Table) -> None:
-        """Notes that the item has the index keys of the one before it."""
+        """Records that the item has the index keys of the previous one."""
         self._places, self._table = old.places(table), table
 
     def held_bytes(self, table: Table, index: Index) -> int:
-        """Bytes of what an index holds of the item."""
+        """Returns the bytes that an index holds of the item."""
         if index.projects_all:
             return self.size_bytes
         return item_size_bytes(table.projected(index, self.item))
 
     def local_size_bytes(self, table: Table) -> int:
-        """Bytes of the item together with what local indexes hold of it."""
+        """The bytes of the item and of its parts in local indexes."""
         return self.size_bytes + sum(
             self.held_bytes(table, index) for index in self.places(table) if not index.is_global
         )
@@ -82,9 +82,10 @@ class ChangeSet:
         self.log_bytes_added = 0
         self.counters = Counters(txn, store)
         self.tables_changed: dict[str, Table | None] = {}
+        self._partitions_written: set[bytes] = set()
 
     def table(self, name: str) -> Table | None:
-        """The table of that name or Amazon resource name, as this commit has it."""
+        """Returns the table with a name or Amazon resource name, as of this commit."""
         if self.tables_changed:
             name = plain_name(name)
             if name in self.tables_changed:
@@ -92,7 +93,7 @@ class ChangeSet:
         return self.catalog.get(name)
 
     def read(self, item_key: bytes) -> Stored | None:
-        """The item under a store key, as this commit has it."""
+        """Returns the item under a store key, as of this commit."""
         record = self.txn.get(item_key, db=self.store.items)
         if record is None:
             return None
@@ -109,9 +110,9 @@ class ChangeSet:
         *,
         by_service: bool = False,
     ) -> None:
-        """Puts `new` in the place of `old` (None: there is no item); `consumed` is what it adds to.
+        """Replaces `old` (None: no item) by `new`; adds the cost to `consumed`.
 
-        `by_service` marks in the log what nobody asked for: expiry.
+        `by_service` marks expiry in the log.
         """
         old_size = old.size_bytes if old else 0
         new_size = new.size_bytes if new else 0
@@ -119,6 +120,7 @@ class ChangeSet:
             consumed.add(capacity.write_units(max(old_size, new_size)))
         is_same = _is_same(old, new)
         if not is_same:  # what leaves an item as it is leaves its bytes and its entries, too
+            self._partitions_written.add(item_key[:PARTITION_BYTES])
             if new is None:
                 self.txn.delete(item_key, db=self.store.items)
             else:
@@ -150,7 +152,7 @@ class ChangeSet:
             self._change_entries(table, item_key, old, new, consumed)
             return
         assert new is not None, "there is an item, before or after"
-        # Most items are new, and many are in several indexes: no more calls here than it takes.
+        # Most items are new, and many are in several indexes: this code avoids calls.
         item_key_hash = hashed(item_key)
         put, entries, sealed = self.txn.put, self.store.entries, records.sealed
         deltas = self.counters.deltas(table.id)
@@ -176,13 +178,13 @@ class ChangeSet:
         new: Stored | None,
         consumed: capacity.Consumed | None,
     ) -> None:
-        """Writes the entries of an item that was there, and takes away those that it loses."""
+        """Writes the entries of an existing item, and removes those that it loses."""
         item_key_hash = hashed(item_key)
         befores = old.places(table)
         afters = new.places(table) if new is not None else _NO_PLACES
         for index in table.indexes:
             if index.is_backfilling:
-                self.add_entry(table, index, item_key, old)  # so that there is one to change
+                self.add_entry(table, index, item_key, old)  # so that one exists
             before, after = befores.get(index), afters.get(index)
             if before == after:
                 if before is not None and new is not None:
@@ -212,8 +214,8 @@ class ChangeSet:
         new: Stored,
         consumed: capacity.Consumed | None,
     ) -> None:
-        """Writes an entry that stays in its place, if what the index holds of the item changed."""
-        if not index.projects_all:  # an entry that refers to the item stays as it is
+        """Rewrites an entry in its place, if its projection changed."""
+        if not index.projects_all:  # an entry that refers to the item is unchanged
             if table.projected(index, old.item) == table.projected(index, new.item):
                 return
             self._put_entry(table, index, key, item_key, new)
@@ -223,7 +225,7 @@ class ChangeSet:
         self._count_entry(table, index, item_key, 0, after_bytes - before_bytes)
 
     def add_entry(self, table: Table, index: Index, item_key: bytes, stored: Stored) -> None:
-        """Adds one existing item to an index that is being filled; adding it again does nothing."""
+        """Adds one existing item to an index that is being filled; may be repeated."""
         place = stored.places(table).get(index)
         if place is None:
             return
@@ -235,7 +237,7 @@ class ChangeSet:
     def _put_entry(
         self, table: Table, index: Index, key: bytes, item_key: bytes, stored: Stored
     ) -> int:
-        """Puts an item's entry under its key; returns how many bytes the index holds of it."""
+        """Writes an item's entry; returns how many bytes the index holds of it."""
         payload, size_bytes = entry_payload(table, index, item_key, stored)
         self.txn.put(key, records.sealed(key, payload), db=self.store.entries)
         return size_bytes
@@ -251,13 +253,13 @@ class ChangeSet:
         self.counters.add(item_key[:PARTITION_BYTES], item_key[:ID_BYTES], 0, size_bytes)
 
     def collection_size_bytes(self, item_key: bytes) -> int:
-        """Bytes of all items that share the item's partition key, local indexes included."""
+        """Returns the bytes of all items with the item's partition key, including local indexes."""
         return self.counters.size_bytes(item_key[:PARTITION_BYTES])
 
     def check_collection(
         self, table: Table, item_key: bytes, old: Stored | None, new: Stored | None
     ) -> None:
-        """Refuses a write that would take an item collection over DynamoDB's limit."""
+        """Rejects a write that would exceed DynamoDB's limit of an item collection."""
         if new is None or not table.has_local_index:
             return
         added = new.local_size_bytes(table)
@@ -268,17 +270,22 @@ class ChangeSet:
             raise ItemCollectionSizeLimitExceededException("Collection size exceeded.")
 
     def finish(self) -> None:
-        """Writes what was gathered up; called once, before the commit."""
+        """Writes collected changes; called once, before the commit."""
         self.counters.flush()
 
     def committed(self) -> None:
-        """Lets others see the tables as they now are."""
+        """Publishes the changed tables."""
         if self.tables_changed:
             self.catalog.replace(self.tables_changed)
+        version = self.store.version
+        if version is not None:
+            # A table that was made or deleted may have had another's items under its name.
+            partitions = () if self.tables_changed else self._partitions_written
+            self.store.partition_versions.note(version, partitions)
 
 
 def _is_same(old: Stored | None, new: Stored | None) -> bool:
-    """Whether a write leaves the item as it is; in what order attributes stand has no meaning."""
+    """Whether a write leaves the item unchanged; the order of attributes has no meaning."""
     if old is None or new is None:
         return old is new
     if len(old.json) != len(new.json):
@@ -287,9 +294,9 @@ def _is_same(old: Stored | None, new: Stored | None) -> bool:
 
 
 def entry_payload(table: Table, index: Index, item_key: bytes, stored: Stored) -> tuple[bytes, int]:
-    """What is stored for an item in an index that has it, and the bytes that the index holds.
+    """Returns the stored entry of an item in an index, and the bytes that the index holds.
 
-    An index of all attributes refers to the item; a narrower one holds its part like an item.
+    An index of all attributes refers to the item; a narrower one stores its part like an item.
     """
     if index.projects_all:
         return item_key, stored.size_bytes

@@ -13,7 +13,7 @@ from tablewright.values.attributes import Item
 def collection_metrics(
     changes: ChangeSet, table: Table, item_key: bytes, item: Item
 ) -> dict[str, Any]:
-    """The ItemCollectionMetrics of an answer: DynamoDB estimates in whole gigabytes."""
+    """Returns the ItemCollectionMetrics of a response: DynamoDB estimates in whole gigabytes."""
     whole = changes.collection_size_bytes(item_key) // limits.GIB
     return {
         "ItemCollectionKey": {table.partition.name: item[table.partition.name]},

@@ -1,9 +1,8 @@
-"""The four things that can happen to an item: put, update, delete, and a check that changes
-nothing.
+"""The four writes of an item: put, update, delete, and a check.
 
-Each is read from a request without looking at a table (`read_…`), then prepared for a table, then
-applied to the item as it is at that moment. Single writes, batches and transactions share them.
-Not here: writing the outcome (`engine.items.changes`), and what is answered (`engine.operations`).
+Each is parsed from a request without a table (`read_…`), then prepared for a table, then applied to
+the present item. Single writes, batches and transactions share them.
+Not here: writing the result (`engine.items.changes`), the response (`engine.operations`).
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ _INVALID = "One or more parameter values were invalid: "
 
 
 class ItemWrite(Protocol):
-    """What a single write, a batch or a transaction does to one item."""
+    """The write of one item, in a single request, a batch or a transaction."""
 
     table_name: str
     key: Item  # at least the key attributes
@@ -55,7 +54,7 @@ class ItemWrite(Protocol):
         ...
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
-        """The item as it will be; raises when the condition does not hold."""
+        """Returns the new item; raises if the condition fails."""
         ...
 
 
@@ -68,12 +67,12 @@ class _Conditional:
         self.tells_old = request.get("ReturnValuesOnConditionCheckFailure") == "ALL_OLD"
 
     def check_paths(self, table: Table) -> None:
-        """Refuses a condition that looks into a key attribute."""
+        """Rejects a condition with a path into a key attribute."""
         if self.condition is not None:
             keys.check_paths(table, self.condition.nested_names())
 
     def check_condition(self, old: Stored | None) -> None:
-        """Raises ConditionalCheckFailedException unless the condition holds."""
+        """Raises ConditionalCheckFailedException if the condition is false."""
         if self.condition is None or self.condition.holds(old.item if old else {}):
             return
         details = {"Item": old.item} if old is not None and self.tells_old else {}
@@ -81,9 +80,9 @@ class _Conditional:
 
 
 class Put(_Conditional):
-    """Puts a whole item in place of whatever was there."""
+    """Replaces an item."""
 
-    plain_mismatch = False  # how a fault of the table's key is told
+    plain_mismatch = False  # the message for an invalid key
 
     def __init__(self, request: Request, condition: Condition | None, size_bytes: int) -> None:
         super().__init__(request, condition)
@@ -93,7 +92,7 @@ class Put(_Conditional):
         self._new: Stored | None = None
 
     def prepared(self, table: Table) -> bytes:
-        """Checks the keys inside the item, and makes what will be stored of it."""
+        """Checks the keys inside the item, and encodes it."""
         item_key, new = new_item(
             table, self.item, self.size_bytes, plain_mismatch=self.plain_mismatch
         )
@@ -110,7 +109,7 @@ class Put(_Conditional):
 
 
 class BatchedPut(Put):
-    """A put among others, without a condition, whose refusals say less of the key."""
+    """A put in a batch, without a condition, whose errors say less about the key."""
 
     plain_mismatch = True
 
@@ -126,7 +125,7 @@ class BatchedPut(Put):
 def new_item(
     table: Table, item: Item, size_bytes: int, *, plain_mismatch: bool = False
 ) -> tuple[bytes, Stored]:
-    """The store key of an item that is put, and the item as it will be stored; checks its keys."""
+    """Returns the store key and stored form of a put item; checks its keys."""
     item_key = keys.item_key_in(table, item, plain_mismatch=plain_mismatch)
     places = table.places(item)
     keys.check_index_keys(table, item, places)
@@ -134,7 +133,7 @@ def new_item(
 
 
 class Delete(_Conditional):
-    """Removes an item, if it is there."""
+    """Deletes an item, if it exists."""
 
     def __init__(self, request: Request, condition: Condition | None) -> None:
         super().__init__(request, condition)
@@ -147,13 +146,13 @@ class Delete(_Conditional):
         return item_key
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
-        """Nothing: the item is gone."""
+        """Returns None: the item is deleted."""
         self.check_condition(old)
         return None
 
 
 class Check(Delete):
-    """Changes nothing, but asks for a condition; only transactions have it."""
+    """Changes nothing, but requires a condition; only in transactions."""
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
         """The item as it was."""
@@ -162,7 +161,7 @@ class Check(Delete):
 
 
 class Change(_Conditional):
-    """Changes attributes of an item, which is made if it is not there."""
+    """Changes attributes of an item, which is created if missing."""
 
     def __init__(
         self,
@@ -197,7 +196,7 @@ class Change(_Conditional):
             raise ValidationException(UPDATE_TOO_LARGE)
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
-        """The changed item; None if there was none, and there was nothing to make one of."""
+        """Returns the changed item; None if there was none and nothing to create."""
         self.check_condition(old)
         if old is None and self.change is not None and self.change.only_removes():
             return None
@@ -209,7 +208,7 @@ class Change(_Conditional):
         after = self.change.applied_to(before)
         try:
             size_bytes = normalized_item(after)
-        except AttributeValueError:  # every value was right, so it is where they now stand
+        except AttributeValueError:  # all values were valid, so the nesting is the reason
             raise ValidationException(_UPDATED_TOO_DEEP) from None
         if size_bytes > limits.ITEM_SIZE_BYTES_MAX:
             raise ValidationException(UPDATE_TOO_LARGE)
@@ -224,16 +223,16 @@ class Change(_Conditional):
 
 
 def _check_with_local_entries(table: Table, new: Stored, message: str) -> None:
-    """Refuses an item that is too large together with what local indexes hold of it."""
+    """Rejects an item that is too large together with its parts in local indexes."""
     if table.has_local_index and new.local_size_bytes(table) > limits.ITEM_SIZE_BYTES_MAX:
         raise ValidationException(message)
 
 
-# Transactions look at expressions before keys, and say more about values that are out of place.
+# Transactions check expressions before keys, and have longer messages for misplaced values.
 
 
 def read_put(request: Request, *, in_transaction: bool = False) -> Put:
-    """A put, from a PutItem request or the Put of a transaction."""
+    """Parses a put, from a PutItem request or the Put of a transaction."""
     check_parameters(request, ("ConditionExpression",), ("Expected",), tells_null=in_transaction)
     item: Item = request["Item"]
     try:
@@ -249,7 +248,7 @@ def read_put(request: Request, *, in_transaction: bool = False) -> Put:
 
 
 def read_delete(request: Request, *, in_transaction: bool = False) -> Delete:
-    """A delete, from a DeleteItem request or the Delete of a transaction."""
+    """Parses a delete, from a DeleteItem request or the Delete of a transaction."""
     _check_return_values(request)
     check_parameters(request, ("ConditionExpression",), ("Expected",), tells_null=in_transaction)
     if not in_transaction:
@@ -261,14 +260,14 @@ def read_delete(request: Request, *, in_transaction: bool = False) -> Delete:
 
 
 def read_check(request: Request, *, in_transaction: bool = True) -> Check:
-    """A check, from the ConditionCheck of a transaction; nothing else has one."""
+    """Parses a check, from the ConditionCheck of a transaction."""
     condition = _read_lone_condition(request, in_transaction=in_transaction)
     normalize_values(request["Key"])
     return Check(request, condition)
 
 
 def read_change(request: Request, *, in_transaction: bool = False) -> Change:
-    """A change, from an UpdateItem request or the Update of a transaction."""
+    """Parses a change, from an UpdateItem request or the Update of a transaction."""
     check_parameters(
         request, ("UpdateExpression", "ConditionExpression"), ("AttributeUpdates", "Expected")
     )

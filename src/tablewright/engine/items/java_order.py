@@ -1,8 +1,8 @@
-"""The order in which Java lists a set of names, which some of DynamoDB's refusals show.
+"""The order in which Java lists a set of names, which some of DynamoDB's errors show.
 
-A Java hash set lists its members by hash, in as many buckets as it has; members of one bucket stay
-in the order in which they came. `by_hash` is a set that grew from its usual sixteen buckets,
-`by_hash_of_known_size` one that was made for as many members as it has.
+A Java hash set lists its members by hash, by bucket; members of one bucket stay in insertion order.
+`by_hash` is a set that grew from its default sixteen buckets, `by_hash_of_known_size` one that was
+created for its number of members.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _WORD = 0xFFFF_FFFF
 
 
 def by_hash(names: Iterable[str]) -> list[str]:
-    """The names in the order of a set that began empty.
+    """Returns the names in the order of a set that started empty.
 
     >>> by_hash(["pk", "sk", "a"])
     ['a', 'sk', 'pk']
@@ -27,7 +27,7 @@ def by_hash(names: Iterable[str]) -> list[str]:
 
 
 def by_hash_of_known_size(names: Iterable[str]) -> list[str]:
-    """The names in the order of a set that was made for exactly that many.
+    """Returns the names in the order of a set created for exactly that many.
 
     >>> by_hash_of_known_size(["a", "b", "pk", "c", "sk"])
     ['sk', 'a', 'b', 'pk', 'c']

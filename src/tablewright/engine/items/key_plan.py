@@ -1,6 +1,6 @@
-"""From key conditions to a range: which part of a table or index a Query reads.
+"""From key conditions to a range: the part of a table or index that a Query reads.
 
-Not here: reading the conditions (`expressions.key_conditions`).
+Not here: parsing the conditions (`expressions.key_conditions`).
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ _INDEXABLE = frozenset(("=", "<", "<=", ">", ">=", "BETWEEN", "begins_with"))
 def planned_range(
     table: Table, index: Index | None, tests: KeyConditions, start: Item | None = None
 ) -> KeyRange:
-    """The range that the tests ask for; raises DynamoDB's refusals of conditions that name none.
+    """Returns the range of the tests; raises DynamoDB's errors for invalid conditions.
 
-    DynamoDB goes through the key attribute by attribute, and looks at each both in the start key
-    and in the conditions; that is why the start key is checked here.
+    DynamoDB checks the key attribute by attribute, each in the start key and in the conditions;
+    that is why the start key is checked here.
     """
     partition = (table.partition,) if index is None else index.partition
     sort = index.sort if index is not None else (table.sort,) if table.sort is not None else ()
@@ -71,7 +71,7 @@ def _check_test(attribute: KeyAttribute, test: KeyTest, *, is_sort: bool) -> Non
 
 
 def _check_partition(tests: KeyConditions, partition: tuple[KeyAttribute, ...]) -> None:
-    """Refuses a query that does not say which partition it is for."""
+    """Rejects a query without a partition."""
     loose = [
         attribute.name
         for attribute in partition
@@ -92,7 +92,7 @@ def _sort_tests(
     partition: tuple[KeyAttribute, ...],
     sort: tuple[KeyAttribute, ...],
 ) -> list[KeyTest]:
-    """The tests on sort attributes: equalities without a gap, and one more test at the end."""
+    """Returns the tests on sort attributes: equalities without a gap, then one more test."""
     named = [place for place, attribute in enumerate(sort) if attribute.name in tests]
     strangers = len(tests) - len(partition) - len(named)
     if strangers:

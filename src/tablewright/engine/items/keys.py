@@ -1,6 +1,6 @@
-"""Keys of items: DynamoDB's rules for them and its refusals.
+"""Item keys: DynamoDB's rules and error messages.
 
-A key given apart (GetItem) and a key inside an item (PutItem) are refused in different words.
+DynamoDB uses different messages for a separate key (GetItem) and a key inside an item (PutItem).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _NOT_SCALAR = (
 
 
 def check_key(table: Table, key: Item) -> None:
-    """Checks a key that is given apart: exactly the table's key attributes, typed, not empty."""
+    """Checks a separate key: exactly the table's key attributes, typed, not empty."""
     if len(key) != len(table.key_attributes):
         raise ValidationException(MISMATCH)
     for attribute in table.key_attributes:
@@ -46,7 +46,7 @@ def check_key(table: Table, key: Item) -> None:
 
 
 def item_key_of(table: Table, key: Item) -> bytes:
-    """The store key of an item, from a key that is given apart; refuses what `check_key` does."""
+    """Returns the store key of a separate key; rejects what `check_key` does."""
     item_key = table.plain_item_key(key) if len(key) == len(table.key_names) else None
     if item_key is not None:
         return item_key
@@ -55,9 +55,9 @@ def item_key_of(table: Table, key: Item) -> bytes:
 
 
 def item_key_in(table: Table, item: Item, *, plain_mismatch: bool = False) -> bytes:
-    """The store key of an item that is put; refuses one without the key attributes of its table.
+    """Returns the store key of a put item; rejects one without the key attributes of its table.
 
-    `plain_mismatch` gives the words that BatchWriteItem has for any fault of the table's key.
+    `plain_mismatch` selects BatchWriteItem's message for any invalid table key.
     """
     item_key = table.plain_item_key(item)
     if item_key is not None:
@@ -79,9 +79,9 @@ def item_key_in(table: Table, item: Item, *, plain_mismatch: bool = False) -> by
 
 
 def check_index_keys(table: Table, item: Item, places: Places) -> None:
-    """Checks the index keys of an item that is put; they may be absent.
+    """Checks the index keys of a put item; they may be absent.
 
-    `places` are the item's: an index that has one for it has nothing to object to.
+    `places` are the item's: an index with a place for it has no objection.
     """
     if len(places) == len(table.indexes):
         return
@@ -104,7 +104,7 @@ def check_index_keys(table: Table, item: Item, places: Places) -> None:
 
 
 def check_updated_index_keys(table: Table, item: Item, places: Places, change: Update) -> None:
-    """Checks those index keys of an item that an update has written; `places` are the item's."""
+    """Checks the index keys that an update has written; `places` are the item's."""
     if len(places) == len(table.indexes):
         return
     written = change.top_level_names()
@@ -129,7 +129,7 @@ def check_updated_index_keys(table: Table, item: Item, places: Places, change: U
 
 
 def check_paths(table: Table, nested_names: frozenset[str]) -> None:
-    """Refuses paths that lead into key attributes, of the table or of an index."""
+    """Rejects paths into key attributes, of the table or of an index."""
     if not nested_names:
         return
     for name in table.key_names:
@@ -142,7 +142,7 @@ def check_paths(table: Table, nested_names: frozenset[str]) -> None:
 
 
 def check_condition_value(attribute: KeyAttribute, value: AttributeValue, *, is_sort: bool) -> None:
-    """Checks a value that a key attribute is compared with in a query."""
+    """Checks a value that a query compares with a key attribute."""
     if attribute.type not in value:
         raise ValidationException(f"{_INVALID}Condition parameter type does not match schema type")
     check_not_empty(attribute, value)
@@ -163,7 +163,7 @@ def _wrong_index_key(
 
 
 def check_not_empty(attribute: KeyAttribute, value: AttributeValue) -> None:
-    """Refuses an empty string or empty binary as a key."""
+    """Rejects an empty string or empty binary as a key."""
     if value[attribute.type] == "":
         raise ValidationException(f"{_NOT_VALID}{_empty(attribute)}. Key: {attribute.name}")
 
@@ -182,7 +182,7 @@ def _check_sizes(table: Table, key: Item) -> None:
 
 
 def _too_long(index: Index, item: Item) -> str | None:
-    """What is said of an item whose key for an index is too long, or None if it is not."""
+    """Returns the message for an index key that is too long, or None."""
     if not all(name in item for name in index.key_names):
         return None
     if any(

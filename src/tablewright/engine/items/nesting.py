@@ -1,10 +1,9 @@
-"""How deeply the values of a write are nested, where that decides which refusal is reported.
+"""The nesting depth of a write's values, where it determines the reported error.
 
-DynamoDB has two readers of single-item writes. The newer one gives up on values that are nested
-very deeply and leaves the request to the older one, whose refusals have another form.
-In a transaction's put, DynamoDB looks for values that are too deep before it looks at the names
-inside of maps.
-Not here: the check of a value that is to be stored (`values.attributes`).
+DynamoDB has two parsers of single-item writes. The newer one gives up on very deeply nested values
+and leaves the request to the older one, whose errors have another form. In a transaction's put,
+DynamoDB checks for values that are too deep before the names inside maps.
+Not here: the check of a value to store (`values.attributes`).
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from tablewright.values.attributes import AttributeValue, Item
 
 
 def is_nested_very_deeply(write: dict[str, Any]) -> bool:
-    """Whether a value of a PutItem, UpdateItem or DeleteItem request is for the older reader."""
+    """Whether a value of a single-item write is left to the older parser."""
     return bool(_at_depth(_values(write), OLDER_FORM_LEVELS))
 
 
@@ -29,7 +28,7 @@ def is_nested_too_deeply(item: Item) -> bool:
 
 
 def _at_depth(values: Iterable[AttributeValue], depth: int) -> list[AttributeValue]:
-    """The values that so many others are around."""
+    """Yields the values at a depth."""
     level = list(values)
     for _ in range(depth):
         # One level at a time: a hostile request must not exhaust the stack.

@@ -1,8 +1,8 @@
 """Pages: reading a range of a table or index in order, up to DynamoDB's page size.
 
-A page ends at the limit, or with the item that brings it to 1 MB, counted before filtering.
-Items that nobody looks at are copied as the JSON they are stored in.
-Not here: which range (`engine.items.ranges`), and what is answered (`engine.operations`).
+A page ends at the limit, or with the item that reaches 1 MB, counted before filtering. Items that
+need no inspection are copied as stored JSON.
+Not here: the range (`engine.items.ranges`), the response (`engine.operations`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tablewright.values.attributes import Item
 
 
 class Reading(msgspec.Struct):
-    """What to read and what to do with each item."""
+    """What to read, and how to process each item."""
 
     table: Table
     index: Index | None
@@ -36,11 +36,11 @@ class Reading(msgspec.Struct):
     filter: Condition | None = None
     projection: Projection | None = None
     wants_items: bool = True
-    fetches: bool = False  # a local index asked for attributes that it does not hold
+    fetches: bool = False  # a local index must return attributes that it does not hold
 
 
 class Page(msgspec.Struct):
-    """What was read."""
+    """The items that were read."""
 
     items: list[bytes] = msgspec.field(default_factory=list[bytes])
     count: int = 0
@@ -71,7 +71,7 @@ def read_page(store: Store, txn: Any, reading: Reading) -> Page:
 def _copied(store: Store, txn: Any, reading: Reading, page: Page) -> bytes | None:
     """Copies items; returns the last one if the page ended early.
 
-    This loop is the cost of every plain Query, so it calls no function of ours.
+    This loop is the cost of every plain Query, so it calls no other function of ours.
     """
     limit = reading.limit or limits.PAGE_BYTES_MAX
     lower, upper = reading.range.lower, reading.range.upper
@@ -126,7 +126,7 @@ def _examined(store: Store, txn: Any, reading: Reading, page: Page) -> bytes | N
 
 
 def stored_items(store: Store, txn: Any, reading: Reading) -> Iterator[tuple[int, bytes]]:
-    """Size and JSON of each item in the range, in order."""
+    """Yields size and JSON of each item in the range, in order."""
     key_range, index = reading.range, reading.index
     with txn.cursor(db=store.items if index is None else store.entries) as cursor:
         for key, record in positioned(cursor, key_range, is_forward=reading.is_forward):
@@ -139,7 +139,7 @@ def stored_items(store: Store, txn: Any, reading: Reading) -> Iterator[tuple[int
 
 
 def _item_at(store: Store, txn: Any, item_key: bytes) -> tuple[int, bytes]:
-    """Size and JSON of an item that an index entry stands for."""
+    """Returns size and JSON of the item of an index entry."""
     record = txn.get(item_key, db=store.items)
     if record is None:
         raise DamagedRecordError(f"an index entry of {item_key[:48].hex()} has no item.")
@@ -149,7 +149,7 @@ def _item_at(store: Store, txn: Any, item_key: bytes) -> tuple[int, bytes]:
 def positioned(
     cursor: Any, key_range: KeyRange, *, is_forward: bool
 ) -> Iterator[tuple[bytes, bytes]]:
-    """Keys and records from one end of a range on; the caller stops at the other end."""
+    """Yields keys and records from one end of a range; the caller stops at the other end."""
     if is_forward:
         return cursor.iternext() if cursor.set_range(key_range.lower) else iter(())
     found = cursor.prev() if cursor.set_range(key_range.upper) else cursor.last()

@@ -1,6 +1,6 @@
 """Ranges of store keys: from a key condition, a start key or a scan segment.
 
-A range runs from `lower`, included, to `upper`, left out.
+A range includes `lower` and excludes `upper`.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ _HASHES = 2 ** (8 * HASH_BYTES)
 
 
 class KeyRange(msgspec.Struct, frozen=True):
-    """Store keys from `lower`, included, to `upper`, left out."""
+    """Store keys from `lower`, inclusive, to `upper`, exclusive."""
 
     lower: bytes
     upper: bytes
 
     def after(self, key: bytes, *, is_forward: bool) -> KeyRange:
-        """The part that is left when everything up to `key` has been read."""
+        """Returns the rest of the range after `key`."""
         if is_forward:
             return KeyRange(max(self.lower, key + b"\x00"), self.upper)
         return KeyRange(self.lower, min(self.upper, key))
 
     def has(self, key: bytes) -> bool:
-        """Whether a key lies in the range."""
+        """Whether a key is in the range."""
         return self.lower <= key < self.upper
 
 
 def past_prefix(prefix: bytes) -> bytes:
-    """The first key after all that begin with `prefix`."""
+    """Returns the first key after all that begin with `prefix`."""
     stripped = prefix.rstrip(b"\xff")
     if not stripped:  # ids never reach this
         return b"\xff" * (len(prefix) + 1)
@@ -49,7 +49,7 @@ def whole(table_or_index: Table | Index) -> KeyRange:
 
 
 def segment(table_or_index: Table | Index, number: int, total: int) -> KeyRange:
-    """One of `total` equal parts of a table or index; partitions are never cut in two."""
+    """Returns one of `total` equal parts of a table or index; partitions are never split."""
     first = -(-_HASHES * number // total)
     last = -(-_HASHES * (number + 1) // total) - 1
     prefix = table_or_index.id
@@ -58,7 +58,7 @@ def segment(table_or_index: Table | Index, number: int, total: int) -> KeyRange:
 
 
 def of_partition(partition: bytes, sort_tests: Sequence[KeyTest], *, is_index: bool) -> KeyRange:
-    """The items of one partition whose sort keys pass the tests: equalities, then any one test."""
+    """Returns the items of one partition that pass the tests: equalities, then any one test."""
     if not sort_tests:
         return KeyRange(partition, past_prefix(partition))
     prefix = partition + b"".join([sortable.inner(test.operands[0]) for test in sort_tests[:-1]])
@@ -86,7 +86,7 @@ def _of_test(prefix: bytes, test: KeyTest, *, is_index: bool) -> KeyRange:
 
 
 def _past(key: bytes, *, is_index: bool) -> bytes:
-    """The first key after those with this sort key: in an index, more follows it."""
+    """Returns the first key after those with this sort key; in an index, more follows it."""
     return past_prefix(key) if is_index else key + b"\x00"
 
 

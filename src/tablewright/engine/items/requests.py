@@ -1,9 +1,8 @@
-"""What many requests have in common: values to check, expressions to read, legacy parameters
-beside them.
+"""The common part of many requests: values, expressions and legacy parameters.
 
-Everything here happens before a table is looked at. PutItem, UpdateItem and DeleteItem tell these
-refusals with a prefix (`enveloped`), as DynamoDB does since 2026; the other operations tell them
-bare, and Scan, batches of writes and transactions in `older_words` where those differ.
+All checks here happen before a table is looked up. PutItem, UpdateItem and DeleteItem report these
+errors with a prefix (`enveloped`), as DynamoDB does since 2026; other operations report them
+without, and Scan, batch writes and transactions in `older_words` where those differ.
 """
 
 from __future__ import annotations
@@ -42,9 +41,9 @@ ITEM_TOO_LARGE = "Item size has exceeded the maximum allowed size"
 
 
 class enveloped:  # noqa: N801 - it is used as a word in front of a block
-    """Gives refusals the prefix that single-item writes tell them with.
+    """Adds the prefix of single-item writes to errors.
 
-    A write whose values are nested very deeply is still read the older way, which has no prefix.
+    A write with very deeply nested values is still parsed the older way, without a prefix.
     """
 
     __slots__ = ("_write",)
@@ -68,7 +67,7 @@ class enveloped:  # noqa: N801 - it is used as a word in front of a block
 
 @contextmanager
 def older_words() -> Generator[None]:
-    """Gives refusals of values the words of the operations that read them the older way."""
+    """Uses the messages of operations with the older parser."""
     try:
         yield
     except ValidationException as refusal:
@@ -80,7 +79,7 @@ def older_words() -> Generator[None]:
 
 
 def normalize_item(item: Item) -> int:
-    """Checks an item's values and size, spells its numbers canonically, and returns its size."""
+    """Checks an item's values and size, normalises its numbers, and returns its size."""
     size_bytes = normalize_values(item)
     if size_bytes > limits.ATTRIBUTE_NAME_BYTES_MAX:  # a smaller item has no larger name
         _check_large_item(item, size_bytes)
@@ -94,7 +93,7 @@ def _check_large_item(item: Item, size_bytes: int) -> None:
 
 
 def check_names(names: Collection[str]) -> None:
-    """Refuses names that no attribute can have."""
+    """Rejects invalid attribute names."""
     check_no_empty_name(names)
     if any(text_size(name) > limits.ATTRIBUTE_NAME_BYTES_MAX for name in names):
         least = limits.ATTRIBUTE_NAME_BYTES_MAX + 1
@@ -102,7 +101,7 @@ def check_names(names: Collection[str]) -> None:
 
 
 def check_no_empty_name(names: Collection[str]) -> None:
-    """Refuses a name without characters."""
+    """Rejects an empty name."""
     if "" in names:
         raise ValidationException(EMPTY_NAME)
 
@@ -137,7 +136,7 @@ def normalize_conditions(conditions: Mapping[str, Mapping[str, Any]]) -> None:
 def check_parameters(
     request: Request, expressions: Sequence[str], legacy: Sequence[str], *, tells_null: bool = False
 ) -> None:
-    """Refuses expressions beside legacy parameters, and substitutions that nothing can use."""
+    """Rejects expressions beside legacy parameters, and unusable substitutions."""
     used = [name for name in expressions if name in request]
     if used:
         mixed = [name for name in legacy if name in request]
@@ -163,10 +162,10 @@ def check_parameters(
 def substitutions(
     request: Request, *, names_invalid_value: bool = False, spare_levels: int = 0
 ) -> Substitutions:
-    """The names and values that the request's expressions may use.
+    """Returns the names and values that the request's expressions may use.
 
-    Operations with `older_words` have a sentence around what is wrong with a value, which says
-    where: `names_invalid_value`. Transactions let a value be one level deeper: `spare_levels`.
+    Operations with `older_words` add the position of an invalid value: `names_invalid_value`.
+    Transactions allow values one level deeper: `spare_levels`.
     """
     return Substitutions(
         request.get("ExpressionAttributeNames"),
@@ -206,7 +205,7 @@ def read_legacy_filter(request: Request, parameter: str) -> Condition | None:
 
 
 def check_conditional_operator(request: Request) -> None:
-    """Refuses a ConditionalOperator that joins nothing."""
+    """Rejects a ConditionalOperator that joins nothing."""
     if "ConditionalOperator" in request:
         raise ValidationException("ConditionalOperator cannot be used without Filter or Expected")
 

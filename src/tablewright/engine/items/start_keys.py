@@ -1,4 +1,4 @@
-"""ExclusiveStartKey: where a Query or Scan goes on, and DynamoDB's refusals of a wrong one.
+"""ExclusiveStartKey: the start of a Query or Scan, and DynamoDB's errors for an invalid one.
 
 Not here: LastEvaluatedKey, which becomes the next start key (`engine.items.pages`).
 """
@@ -16,12 +16,12 @@ _INVALID = "The provided starting key is invalid"
 _OUTSIDE = "The provided starting key is outside query boundaries based on provided conditions"
 _NO_MATCH = "The provided starting key does not match the range key predicate"
 _ONE_ROW = "The query can return at most one row and cannot be restarted"
-# Of these DynamoDB does not say that they were found in the starting key.
+# For these, DynamoDB does not mention the starting key.
 _SAID_BARE = ("contains duplicates", "An number set  may not be empty")
 
 
 def read_start(request: Request) -> Item | None:
-    """The start key of a request, its values checked; None if there is none."""
+    """Returns the checked start key of a request; None without one."""
     start: Item | None = request.get("ExclusiveStartKey")
     if start is None:
         return None
@@ -38,13 +38,13 @@ def read_start(request: Request) -> Item | None:
 
 
 def check_length(table: Table, index: Index | None, start: Item) -> None:
-    """Refuses a start key with too few or too many attributes."""
+    """Rejects a start key with too few or too many attributes."""
     if len(start) != len(table.start_key_names(index)):
         raise ValidationException(_INVALID)
 
 
 def check_attribute(attribute: KeyAttribute, start: Item) -> None:
-    """Checks one attribute of the key that a query reads by."""
+    """Checks one attribute of the queried key."""
     value = start.get(attribute.name)
     if value is None:
         raise ValidationException(_INVALID)
@@ -53,7 +53,7 @@ def check_attribute(attribute: KeyAttribute, start: Item) -> None:
 
 
 def checked_query_start(table: Table, index: Index | None, start: Item) -> bytes:
-    """The store key of a start key whose attributes a query has checked as far as it reads them."""
+    """Returns the store key of a start key whose attributes a query has checked."""
     try:
         keys.check_key(table, {name: start[name] for name in table.key_names if name in start})
     except ValidationException as refusal:
@@ -62,7 +62,7 @@ def checked_query_start(table: Table, index: Index | None, start: Item) -> bytes
 
 
 def checked_scan_start(table: Table, index: Index | None, start: Item) -> bytes:
-    """The store key of a start key of a scan."""
+    """Returns the store key of a scan's start key."""
     check_length(table, index, start)
     if index is not None:
         for attribute in (*index.partition, *index.sort):
@@ -75,7 +75,7 @@ def checked_scan_start(table: Table, index: Index | None, start: Item) -> bytes:
 
 
 def check_may_go_on(table: Table, index: Index | None, start: Item) -> None:
-    """Refuses to go on with a query that finds at most one item: a table without a sort key."""
+    """Rejects the continuation of a query with at most one result: a table without a sort key."""
     if index is None and table.sort is None:
         shown_key = ", ".join(f"{name}={shown(value)}" for name, value in start.items())
         raise ValidationException(
@@ -84,9 +84,9 @@ def check_may_go_on(table: Table, index: Index | None, start: Item) -> None:
 
 
 def check_within(start: bytes, key_range: KeyRange, *, has_sort_test: bool) -> None:
-    """Refuses a start key that the query could not have ended with.
+    """Rejects a start key that the query could not have ended with.
 
-    DynamoDB looks at the sort key first, in whatever partition the start key is.
+    DynamoDB checks the sort key first, whatever the partition of the start key.
     """
     if key_range.has(start):
         return
@@ -97,7 +97,7 @@ def check_within(start: bytes, key_range: KeyRange, *, has_sort_test: bool) -> N
 
 
 def check_segment(start: bytes, key_range: KeyRange, *, number: int, total: int) -> None:
-    """Refuses a start key of another segment of a scan."""
+    """Rejects a start key of another segment of a scan."""
     if not key_range.has(start):
         raise ValidationException(
             f"{_INVALID}: Invalid ExclusiveStartKey. Please use ExclusiveStartKey with correct "

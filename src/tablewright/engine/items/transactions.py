@@ -1,7 +1,7 @@
-"""Transactions: why they are cancelled, and the client tokens that make a retry safe.
+"""Transactions: reasons of cancellation, and the client tokens that make a retry safe.
 
-A token is remembered in the commit of the transaction it came with, for ten minutes.
-Not here: what the actions do (`engine.items.item_writes`).
+A token is stored in the commit of its transaction, for ten minutes.
+Not here: the actions (`engine.items.item_writes`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _canonical = msgspec.json.Encoder(order="deterministic").encode
 
 
 def canceled(reasons: list[dict[str, Any]]) -> TransactionCanceledException:
-    """The refusal of a transaction, with a reason for each action in its place."""
+    """Returns the error of a cancelled transaction, with a reason for each action."""
     codes = ", ".join(reason["Code"] for reason in reasons)
     return TransactionCanceledException(
         f"Transaction cancelled, please refer cancellation reasons for specific reasons [{codes}]",
@@ -42,24 +42,24 @@ def canceled(reasons: list[dict[str, Any]]) -> TransactionCanceledException:
 
 
 def only_first_invalid(reasons: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The reasons of actions that are checked before any runs: only the first fault is reported."""
+    """Returns the reasons of actions that are checked in advance, with only the first error."""
     invalid = [place for place, reason in enumerate(reasons) if reason["Code"] == _INVALID_CODE]
     return [NO_REASON if place in invalid[1:] else r for place, r in enumerate(reasons)]
 
 
 def validation_reason(refusal: ValidationException) -> dict[str, Any]:
-    """A reason for an action that breaks a rule; too many levels are told in fewer words here."""
+    """Returns the reason for an invalid action; too many levels have a shorter message here."""
     message = _TOO_DEEP if refusal.message.startswith(_TOO_DEEP) else refusal.message
     return {"Code": _INVALID_CODE, "Message": message}
 
 
 def is_told_at_once(refusal: ServiceError) -> bool:
-    """Whether DynamoDB refuses the whole request for this instead of cancelling the transaction."""
+    """Whether DynamoDB rejects the whole request instead of cancelling the transaction."""
     return refusal.message.startswith("One or more parameter values are not valid.")
 
 
 class TokenRecord(msgspec.Struct, frozen=True):
-    """What is remembered of a transaction with a token."""
+    """The stored result of a transaction with a token."""
 
     expires_at: float
     fingerprint: bytes
@@ -67,12 +67,12 @@ class TokenRecord(msgspec.Struct, frozen=True):
 
 
 def fingerprint(actions: Any) -> bytes:
-    """Bytes that tell one request from another."""
+    """Returns bytes that identify a request."""
     return blake2b(_canonical(actions), digest_size=16).digest()
 
 
 def remembered(changes: ChangeSet, token: str, mark: bytes) -> TokenRecord | None:
-    """What the token did before, if it did; raises when it came with another request."""
+    """Returns the earlier result of a token, if any; raises if the request differs."""
     key = _BY_TOKEN + hashed(token.encode())
     record = changes.txn.get(key, db=changes.store.tokens)
     if record is None:
@@ -89,7 +89,7 @@ def remembered(changes: ChangeSet, token: str, mark: bytes) -> TokenRecord | Non
 
 
 def remember(changes: ChangeSet, token: str, mark: bytes, sizes: dict[str, list[int]]) -> None:
-    """Remembers a token together with what it did."""
+    """Stores a token with its result."""
     expires_at = changes.now + limits.CLIENT_TOKEN_SECONDS
     token_hash = hashed(token.encode())
     payload = msgspec.json.encode(TokenRecord(expires_at, mark, sizes))
@@ -101,7 +101,7 @@ def remember(changes: ChangeSet, token: str, mark: bytes, sizes: dict[str, list[
 
 
 def forget_expired(changes: ChangeSet) -> int:
-    """Removes tokens that no longer count, a chunk at most; returns how many it looked at."""
+    """Deletes expired tokens, a chunk at most; returns how many it examined."""
     now = int(changes.now)
     due: list[bytes] = []
     with changes.txn.cursor(db=changes.store.tokens) as cursor:

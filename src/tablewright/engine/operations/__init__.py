@@ -1,8 +1,8 @@
-"""The operations, by the names that DynamoDB gives them.
+"""The operations, by DynamoDB's names.
 
-Those that read and write items are imported with the engine. The others are imported when they are
-first called: few processes need all of them, and an engine is to be there at once.
-Not here: facts about each that others need too (`tablewright.operations`).
+Operations that read and write items are imported with the engine. Others are imported on their
+first call: few processes need all of them, and an engine must start fast.
+Not here: facts about operations (`tablewright.operations`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Operation = Callable[[EngineContext, Request], dict[str, Any]]
 
 
 class WhenCalled:
-    """An operation in a module below this package that is imported when it is first called."""
+    """An operation in a module that is imported on its first call."""
 
     def __init__(self, module: str, function: str) -> None:
         self._module = module
@@ -38,7 +38,7 @@ class WhenCalled:
         return getattr(import_module(f"{__name__}.{self._module}"), self._function)
 
     def __call__(self, context: EngineContext, request: Request) -> dict[str, Any]:
-        """Does the operation."""
+        """Executes the operation."""
         return self.operation(context, request)
 
 

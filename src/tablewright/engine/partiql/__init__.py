@@ -1,7 +1,6 @@
-"""PartiQL statements at work: which part of a table they read, and which item they write.
+"""Execution of PartiQL statements: the ranges that they read, and the items that they write.
 
-A SELECT becomes the ranges that a Query would read, or a Scan where no key serves; INSERT, UPDATE
-and DELETE become the writes that PutItem, UpdateItem and DeleteItem make.
-Not here: what a statement says (`tablewright.partiql`), and what is answered
-(`engine.operations`).
+A SELECT becomes the ranges of a Query, or a Scan without a usable key; INSERT, UPDATE and DELETE
+become the writes of PutItem, UpdateItem and DeleteItem.
+Not here: parsing (`tablewright.partiql`), the response (`engine.operations`).
 """

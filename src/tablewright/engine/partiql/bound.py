@@ -1,6 +1,6 @@
 """Statements with the parameters of a request: checked, translated and bound.
 
-DynamoDB reads every parameter before it looks at the statement.
+DynamoDB checks every parameter before the statement.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tablewright.values.numbers import NumberError
 
 
 class Bound(NamedTuple):
-    """A statement, and what its values are."""
+    """A statement and its values."""
 
     statement: Statement
     bindings: StatementBindings
@@ -39,7 +39,7 @@ def bound(request: Request) -> Bound:
 
 
 def normalize_parameters(request: Request) -> None:
-    """Checks the parameters of a statement and spells their numbers canonically, in place."""
+    """Checks the parameters of a statement and normalises their numbers, in place."""
     for parameter in request.get("Parameters", ()):
         try:
             normalized(parameter)
@@ -50,7 +50,7 @@ def normalize_parameters(request: Request) -> None:
 
 
 def bound_after_parameters(request: Request) -> Bound:
-    """The statement of a request whose parameters have been checked."""
+    """Returns the statement of a request whose parameters have been checked."""
     parameters: list[AttributeValue] = request.get("Parameters", [])
     statement = translated(request["Statement"], len(parameters))
     if isinstance(statement, OtherStatement):
@@ -61,7 +61,7 @@ def bound_after_parameters(request: Request) -> Bound:
 
 @contextmanager
 def refusing() -> Generator[None]:
-    """Gives what is wrong with a condition or update as a refusal; PartiQL adds no preamble."""
+    """Raises errors of a condition or update as PartiQL errors, without a preamble."""
     try:
         yield
     except ExpressionError as error:

@@ -1,9 +1,9 @@
-"""WHERE as alternatives: each names a partition, a range of sort keys, and what is left to filter.
+"""WHERE as alternatives: each has a partition, a range of sort keys, and a remaining filter.
 
     pk = 'a' AND (sk = '1' OR sk = '2')   →   pk = 'a', sk = '1'   or   pk = 'a', sk = '2'
 
-A condition is multiplied out only as far as keys go; the rest of it stays in one piece.
-Not here: from alternatives to ranges of store keys (`engine.partiql.key_ranges`).
+Only conditions on keys are expanded; the rest stays in one piece.
+Not here: the ranges of alternatives (`engine.partiql.key_ranges`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _MIRRORED = {"=": "=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 class KeyChoice(NamedTuple):
-    """What one condition says of a key attribute: any one of the tests holds."""
+    """A condition on a key attribute: any one of the tests is true."""
 
     name: str
     tests: tuple[KeyTest, ...]
@@ -42,14 +42,14 @@ class KeyChoice(NamedTuple):
 
 @dataclass(slots=True)
 class Branch:
-    """One of the ways in which a condition can hold."""
+    """One alternative of a condition."""
 
     partitions: list[AttributeValue] = field(default_factory=list[AttributeValue])
     sort_tests: list[KeyTest] = field(default_factory=list[KeyTest])
     rest: list[ConditionNode] = field(default_factory=list[ConditionNode])
 
     def joined(self, other: Branch) -> Branch:
-        """What holds if both do."""
+        """Returns the conjunction of two alternatives."""
         return Branch(
             self.partitions + other.partitions,
             self.sort_tests + other.sort_tests,
@@ -58,9 +58,9 @@ class Branch:
 
 
 class Brancher:
-    """Multiplies out a condition for one key: a partition attribute and perhaps a sort attribute.
+    """Expands a condition for one key: a partition attribute and perhaps a sort attribute.
 
-    A condition nests no deeper than a statement may, so that recursion ends in time.
+    A condition nests no deeper than a statement may, which bounds the recursion.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Brancher:
         return choice is not None and choice.name == self._partition_name
 
     def count(self, node: ConditionNode) -> int:
-        """How many alternatives there are, without making them."""
+        """Returns the number of alternatives, without building them."""
         if isinstance(node, And):
             return prod(self.count(part) for part in node.parts)
         if isinstance(node, Or) and self._names_key(node):
@@ -113,7 +113,7 @@ class Brancher:
         return [] if choice is None else [choice]
 
     def choice(self, node: ConditionNode) -> KeyChoice | None:
-        """What a single condition says of a key attribute, if a key can serve it."""
+        """Returns the condition on a key attribute, if a key can serve it."""
         name, operator, operands = _test_of_one_attribute(node)
         if operator is None or name is None:
             return None
@@ -132,9 +132,9 @@ class Brancher:
         return self.choice(node) is not None
 
     def is_loose(self, branch: Branch) -> bool:
-        """Whether it says of the sort key what no range can: what it is not.
+        """Whether it excludes a sort key, which no range can express.
 
-        DynamoDB does not mind if the range of such an alternative meets that of another.
+        DynamoDB allows the range of such an alternative to overlap another.
         """
         return any(
             (isinstance(node, Not) and self._mentions_sort(node))
@@ -180,7 +180,7 @@ def _with_values(
 
 
 def _bare_name(node: OperandNode) -> str | None:
-    """The attribute that an operand is the whole of."""
+    """Returns the attribute if it is the whole operand."""
     if isinstance(node, Reference) and len(node.steps) == 1:
         return str(node.steps[0])
     return None

@@ -1,6 +1,6 @@
-"""The one item that an UPDATE, a DELETE or an EXISTS is about: its key, from WHERE.
+"""The item of an UPDATE, a DELETE or an EXISTS: its key, from WHERE.
 
-Every attribute of the key has to be compared with a value by `=`, all joined by AND.
+Every attribute of the key must be compared with a value by `=`, all joined by AND.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ _NOT_SCALAR = (
 
 @dataclass(slots=True)
 class NamedKey:
-    """What WHERE says of the key: its attributes, and what else it asks for."""
+    """The key in WHERE, and the remaining conditions."""
 
     key: Item = field(default_factory=dict[str, AttributeValue])
-    contradicted: str | None = None  # the first attribute that has two values
+    contradicted: str | None = None  # the first attribute with two values
     has_more: bool = False
 
 
 def named_key(
     table: Table, where: Where, bindings: StatementBindings, *, takes_single_choice: bool = False
 ) -> NamedKey:
-    """The key that WHERE names; `takes_single_choice` lets IN with one value stand for `=`."""
+    """Returns the key in WHERE; `takes_single_choice` accepts IN with one value as `=`."""
     sort_name = table.sort.name if table.sort else None
     brancher = Brancher(table.partition.name, sort_name, bindings)
     named = NamedKey()
@@ -51,7 +51,7 @@ def named_key(
 
 
 def _joined(root: ConditionNode) -> list[ConditionNode]:
-    """The conditions that have to hold together."""
+    """Yields the conditions joined by AND."""
     if isinstance(root, And):
         return [node for part in root.parts for node in _joined(part)]
     return [root]
@@ -70,7 +70,7 @@ def _equality(
 
 
 def whole_key(table: Table, where: Where, bindings: StatementBindings) -> Item:
-    """The key of the item that an UPDATE or DELETE is about; raises DynamoDB's refusals."""
+    """Returns the key of an UPDATE's or DELETE's item; raises DynamoDB's errors."""
     named = named_key(table, where, bindings)
     if named.contradicted is not None:
         raise ValidationException(
@@ -86,7 +86,7 @@ def whole_key(table: Table, where: Where, bindings: StatementBindings) -> Item:
 
 
 def check_scalar(table: Table, nested_names: frozenset[str]) -> None:
-    """Refuses a condition of a write that looks into a key attribute."""
+    """Rejects a condition of a write with a path into a key attribute."""
     for name in table.key_names:
         if name in nested_names:
             raise ValidationException(f"{_NOT_SCALAR}Key {name}")

@@ -1,7 +1,7 @@
-"""Which part of a table or index a SELECT reads: ranges of store keys, in the order of reading.
+"""The ranges that a SELECT reads, in order.
 
-With a partition key in every alternative of WHERE it reads what as many queries would read, and
-otherwise everything; ranges that meet are read once.
+With a partition key in every alternative of WHERE it reads the ranges of queries, and otherwise
+everything; overlapping ranges are read once.
 Not here: conditions as alternatives (`engine.partiql.branches`).
 """
 
@@ -28,7 +28,7 @@ _KEY_TYPES = ("S", "N", "B")
 
 @dataclass(slots=True)
 class Partition:
-    """The alternatives that name one partition, and the ranges of it that they read."""
+    """The alternatives of one partition, and their ranges."""
 
     value: AttributeValue
     prefix: bytes
@@ -38,14 +38,14 @@ class Partition:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a SELECT reads; without a key it is one range, all of the table or index."""
+    """The ranges of a SELECT; without a key, one range of the whole table or index."""
 
     ranges: tuple[KeyRange, ...]
     is_keyed: bool = False
     is_forward: bool = True
     needs_filter: bool = True
     rests: tuple[tuple[ConditionNode, ...], ...] = ()
-    """What is left of the condition for each partition, in the order of their values."""
+    """The remaining condition of each partition, in the order of their values."""
 
 
 def planned(
@@ -55,7 +55,7 @@ def planned(
     order: Sequence[OrderTerm],
     bindings: StatementBindings,
 ) -> Plan:
-    """The plan of a SELECT; raises DynamoDB's refusals of conditions and orders on keys."""
+    """Returns the plan of a SELECT; raises DynamoDB's errors for conditions and orders on keys."""
     partition, sort = key_attributes(table, index)
     brancher = Brancher(partition.name, sort.name if sort else None, bindings)
     if where is None or not brancher.is_keyed(where.root):
@@ -85,14 +85,14 @@ def planned(
 
 
 def key_attributes(table: Table, index: Index | None) -> tuple[KeyAttribute, KeyAttribute | None]:
-    """The two attributes of the key that a SELECT reads by."""
+    """Returns the two attributes of the key that a SELECT uses."""
     if index is None:
         return table.partition, table.sort
     return index.partition[0], index.sort[0] if index.sort else None
 
 
 def check_key_value(attribute: KeyAttribute, value: AttributeValue, *, is_sort: bool) -> None:
-    """Refuses a value that the key attribute cannot have."""
+    """Rejects an invalid value of a key attribute."""
     kind = type_of(value)
     if kind not in _KEY_TYPES:
         raise ValidationException(
@@ -104,7 +104,7 @@ def check_key_value(attribute: KeyAttribute, value: AttributeValue, *, is_sort: 
 
 
 def wrong_key_type(attribute: KeyAttribute) -> ValidationException:
-    """The refusal of a key of another type than the table has."""
+    """Returns the error for a key of the wrong type."""
     return ValidationException(
         "Key attribute's data type should match its data type in table's schema: "
         f"Key {attribute.name}"
@@ -112,9 +112,9 @@ def wrong_key_type(attribute: KeyAttribute) -> ValidationException:
 
 
 def _partitions(table: Table, index: Index | None, branches: list[Branch]) -> list[Partition]:
-    """The partitions that are named, in the order of their values.
+    """Returns the named partitions, in the order of their values.
 
-    An alternative that names two of them can never hold, and reads nothing.
+    An alternative with two of them can never be true, and reads nothing.
     """
     found: dict[bytes, Partition] = {}
     for branch in branches:
@@ -130,7 +130,7 @@ def _partitions(table: Table, index: Index | None, branches: list[Branch]) -> li
 
 
 def _read_ranges(partition: Partition, brancher: Brancher, *, is_index: bool) -> None:
-    """Finds the ranges of a partition; refuses alternatives whose ranges meet."""
+    """Finds the ranges of a partition; rejects alternatives with overlapping ranges."""
     definite: list[KeyRange] = []
     for branch in partition.branches:
         key_range = _range(partition.prefix, branch, is_index=is_index)
@@ -153,7 +153,7 @@ def _range(prefix: bytes, branch: Branch, *, is_index: bool) -> KeyRange:
 
 
 def _merged(unordered: Sequence[KeyRange]) -> list[KeyRange]:
-    """Ranges in order, those that meet made one."""
+    """Returns ranges in order, with overlapping ones merged."""
     merged: list[KeyRange] = []
     for key_range in sorted(unordered, key=lambda each: each.lower):
         if merged and key_range.lower < merged[-1].upper:
@@ -183,7 +183,7 @@ def _directions(
     sort: KeyAttribute | None,
     partition_count: int,
 ) -> tuple[bool, bool]:
-    """Whether sort keys rise, and whether partition keys do."""
+    """Returns whether sort keys ascend, and whether partition keys do."""
     is_descending: dict[str, bool] = {}
     names = [partition.name, *([sort.name] if sort else [])]
     for term in order:
@@ -201,6 +201,6 @@ def _directions(
             "Must have hash key in ORDER BY clause when more than one hash key condition "
             "specified in WHERE clause."
         )
-    # DynamoDB's own way: ordered by the partition key alone, sort keys fall.
+    # As on AWS: ordered by the partition key alone, sort keys descend.
     sort_falls = is_descending.get(sort.name, bool(order)) if sort else False
     return not sort_falls, not is_descending.get(partition.name, False)

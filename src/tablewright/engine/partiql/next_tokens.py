@@ -1,7 +1,7 @@
-"""NextToken: where the next page of a SELECT begins.
+"""NextToken: where the next page of a SELECT starts.
 
-A token belongs to a statement and its parameters, and is refused with any others; a page may be of
-another size, or read differently. To those who hold it a token is no more than a text.
+A token belongs to a statement and its parameters, and is rejected with others; the page size and
+consistency may change. Tokens are opaque to clients.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _canonical = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Position(msgspec.Struct, frozen=True):
-    """How far the pages before have read: the range to go on with, and the last key in it."""
+    """The position after the previous pages: the next range, and the last key in it."""
 
     range_number: int
     last_key: dict[str, dict[str, str]] | None = None
@@ -36,12 +36,12 @@ _decode_position = msgspec.json.Decoder(Position, strict=True).decode
 
 
 def encoded(position: Position, request: Request) -> str:
-    """The token for a position in what the request reads."""
+    """Returns the token for a position of a request."""
     return base64.b64encode(_mark(request) + msgspec.json.encode(position)).decode()
 
 
 def decoded(request: Request) -> Position | None:
-    """The position that the request's token stands for; None if there is none."""
+    """Returns the position of the request's token; None without one."""
     token: str | None = request.get("NextToken")
     if token is None:
         return None
@@ -68,7 +68,7 @@ def rest_of(
     *,
     is_forward: bool,
 ) -> list[KeyRange]:
-    """What is left to read from a position on."""
+    """Returns the remaining ranges from a position on."""
     if not 0 <= position.range_number < len(key_ranges):
         raise ValidationException(_INVALID)
     first, *others = key_ranges[position.range_number :]
@@ -82,7 +82,7 @@ def rest_of(
 
 def _store_key(table: Table, index: Index | None, last_key: Item) -> bytes:
     try:
-        normalize_values(last_key)  # anybody can make a token up
+        normalize_values(last_key)  # anyone can forge a token
         return start_keys.checked_scan_start(table, index, last_key)
     except (ValidationException, ValueError):
         raise ValidationException(_INVALID) from None

@@ -1,7 +1,6 @@
-"""SELECT: what it reads, page by page.
+"""SELECT: reads pages.
 
-Not here: which ranges those are (`engine.partiql.key_ranges`), and what is answered
-(`engine.operations`).
+Not here: the ranges (`engine.partiql.key_ranges`), the response (`engine.operations`).
 """
 
 from __future__ import annotations
@@ -32,20 +31,20 @@ _INVALID = "One or more parameter values were invalid: "
 
 @dataclass(slots=True)
 class Selection:
-    """A SELECT that was checked against its table."""
+    """A SELECT checked against its table."""
 
     table: Table
     index: Index | None
     plan: Plan
     condition: Condition | None
-    filter: Condition | None  # what of the condition is not said by the ranges of the plan
+    filter: Condition | None  # the part of the condition that the ranges do not cover
     columns: Columns | None
-    fetches: bool = False  # a local index is asked for attributes that it does not hold
+    fetches: bool = False  # a local index must return attributes that it does not hold
 
 
 @dataclass(slots=True)
 class Rows:
-    """What a page of a SELECT found."""
+    """The result of one page."""
 
     consumed: Consumed
     items: list[bytes] = field(default_factory=list[bytes])
@@ -64,7 +63,7 @@ def selected(
     *,
     consistent: bool = False,
 ) -> Selection:
-    """Checks a SELECT and plans it; raises DynamoDB's refusals, in DynamoDB's order."""
+    """Checks a SELECT and plans it; raises DynamoDB's errors, in DynamoDB's order."""
     check_single_attribute_key(context, statement.target)
     if statement.refusal is not None:
         raise ValidationException(statement.refusal)
@@ -80,7 +79,7 @@ def selected(
 
 
 def check_single_attribute_key(context: EngineContext, target: Target) -> None:
-    """Refuses an index with a key of several attributes, before anything else about a SELECT."""
+    """Rejects an index with several key attributes, before all other checks of a SELECT."""
     table = context.catalog.get(target.table)
     index = None if table is None else table.index_by_name.get(target.index or "")
     if index is not None and (len(index.partition) > 1 or len(index.sort) > 1):
@@ -113,9 +112,10 @@ def _source(
 def _filter(
     plan: Plan, condition: Condition | None, bindings: StatementBindings
 ) -> Condition | None:
-    """What is left to ask of the items that are read.
+    """Returns the remaining filter.
 
-    A single alternative leaves its rest; the ranges of several may be one, so all is asked again.
+    A single alternative leaves its rest; the ranges of several may be merged, so all is checked
+    again.
     """
     if not plan.needs_filter or len(plan.rests) != 1:
         return condition if plan.needs_filter else None
@@ -134,7 +134,7 @@ def _check_paths(selection: Selection) -> None:
 
 
 def _check_projected(selection: Selection, index: Index, bindings: StatementBindings) -> None:
-    """Refuses what a narrow index does not have; a local one fetches columns from the table."""
+    """Rejects attributes that a narrow index lacks; a local one fetches columns from the table."""
     held = selection.table.projected_names(index)
     columns = selection.columns
     wanted = [] if columns is None else columns.attributes_in_order()
@@ -151,7 +151,7 @@ def _check_projected(selection: Selection, index: Index, bindings: StatementBind
 def _check_filter_projected(
     plan: Plan, index: Index, held: frozenset[str], bindings: StatementBindings
 ) -> None:
-    """Refuses a filter on what the index lacks, if every alternative has such a one."""
+    """Rejects a filter on attributes that the index lacks, if every alternative has one."""
     lacking: list[str] = []
     for rest in plan.rests:
         binder = Binder(bindings)

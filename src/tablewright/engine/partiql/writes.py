@@ -1,8 +1,8 @@
-"""INSERT, UPDATE, DELETE and EXISTS, as the writes and checks that they stand for.
+"""INSERT, UPDATE, DELETE and EXISTS as writes and checks.
 
-Three things differ from the operations on items: an INSERT finds no item of its key, an UPDATE
-finds one, and a DELETE that finds none does not ask for its condition.
-Not here: the key that WHERE names (`engine.partiql.item_keys`).
+Three rules differ from the operations on items: INSERT requires that no item exists, UPDATE that
+one exists, and a DELETE without an item ignores its condition.
+Not here: the key in WHERE (`engine.partiql.item_keys`).
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ _NOT_ONE_ITEM = "EXISTS() must contain a single item read with additional condit
 
 class _Inserted(Put):
     def check_condition(self, old: Stored | None) -> None:
-        """Raises DuplicateItemException if there is an item."""
+        """Raises DuplicateItemException if an item exists."""
         if old is not None:
             raise DuplicateItemException("Duplicate primary key exists in table")
 
 
 class _Updated(Change):
     def check_condition(self, old: Stored | None) -> None:
-        """Raises ConditionalCheckFailedException unless there is an item as it should be."""
+        """Raises ConditionalCheckFailedException unless an item satisfies the condition."""
         if old is None:
             raise ConditionalCheckFailedException(CONDITION_FAILED)
         super().check_condition(old)
@@ -65,21 +65,21 @@ class _Updated(Change):
 
 class _Deleted(Delete):
     def check_condition(self, old: Stored | None) -> None:
-        """Raises ConditionalCheckFailedException if there is an item and it is not as it should."""
+        """Raises ConditionalCheckFailedException if an item exists and fails the condition."""
         if old is not None:
             super().check_condition(old)
 
 
 class _Existing(Check):
     def check_condition(self, old: Stored | None) -> None:
-        """Raises ConditionalCheckFailedException unless there is an item as it should be."""
+        """Raises ConditionalCheckFailedException unless an item satisfies the condition."""
         if old is None:
             raise ConditionalCheckFailedException(CONDITION_FAILED)
         super().check_condition(old)
 
 
 class TransactionStatement(ABC):
-    """A statement that writes or checks one item, bound but not yet seen beside its table."""
+    """A bound statement that writes or checks one item, not yet checked against its table."""
 
     def __init__(self, table_name: str, tells_old: bool) -> None:
         self.table_name = table_name
@@ -87,11 +87,11 @@ class TransactionStatement(ABC):
 
     @abstractmethod
     def check_in_transaction(self, table: Table) -> None:
-        """Refuses what no transaction can do; anything else cancels it."""
+        """Rejects what transactions cannot do; other errors cancel them."""
 
     @abstractmethod
     def write_in_transaction(self, table: Table) -> ItemWrite:
-        """The write, for a statement of a transaction, where some things are told differently."""
+        """Returns the write for a transaction, where some messages differ."""
 
     def _request(self, **members: Any) -> Request:
         told = {"ReturnValuesOnConditionCheckFailure": "ALL_OLD"} if self._tells_old else {}
@@ -99,15 +99,15 @@ class TransactionStatement(ABC):
 
 
 class WriteStatement(TransactionStatement):
-    """A statement that writes one item, and can do so by itself."""
+    """A statement that writes one item, and can run alone."""
 
     @abstractmethod
     def write(self, table: Table) -> ItemWrite:
-        """The write, for a statement by itself; raises what is wrong with it."""
+        """Returns the write of a single statement; raises its errors."""
 
     @abstractmethod
     def returned(self, old: Stored | None, new: Stored | None) -> Item | None:
-        """What RETURNING asks for."""
+        """Returns the result of RETURNING."""
 
 
 class InsertOf(WriteStatement):
@@ -122,7 +122,7 @@ class InsertOf(WriteStatement):
         self._size_bytes = normalize_item(self._item)
 
     def write(self, table: Table) -> ItemWrite:
-        """Puts the item where none is."""
+        """Puts a new item."""
         if self._has_returning:
             raise ValidationException("RETURNING is not supported in INSERT")
         for attribute in table.key_attributes:
@@ -136,16 +136,16 @@ class InsertOf(WriteStatement):
         return self.write_in_transaction(table)
 
     def write_in_transaction(self, table: Table) -> ItemWrite:
-        """Puts the item where none is; what is wrong with its key is told as of a Put."""
+        """Puts a new item; errors of its key are those of a Put."""
         return _Inserted(self._request(Item=self._item), None, self._size_bytes)
 
     def check_in_transaction(self, table: Table) -> None:
-        """Refuses RETURNING."""
+        """Rejects RETURNING."""
         if self._has_returning:
             raise ValidationException(_NO_RETURNING_IN_TRANSACTION)
 
     def returned(self, old: Stored | None, new: Stored | None) -> Item | None:
-        """Nothing: an INSERT has no RETURNING."""
+        """Returns nothing: an INSERT has no RETURNING."""
         return None
 
 
@@ -173,14 +173,14 @@ class _KeyedStatement(WriteStatement):
         return self._write(key)
 
     def write_in_transaction(self, table: Table) -> ItemWrite:
-        """The write of the item that WHERE names; any fault of the key is told in one way."""
+        """Returns the write of the item in WHERE; all errors of the key have one message."""
         named = named_key(table, self._where, self._bindings)
         if named.contradicted is not None:
             raise ValidationException(keys.MISMATCH)
         return self._write(named.key)
 
     def check_in_transaction(self, table: Table) -> None:
-        """Refuses RETURNING."""
+        """Rejects RETURNING."""
         if self._returning is not None:
             raise ValidationException(_NO_RETURNING_IN_TRANSACTION)
 
@@ -240,7 +240,7 @@ class ExistsOf(TransactionStatement):
         self._condition = condition_of(statement.select.where, bindings)
 
     def check_in_transaction(self, table: Table) -> None:
-        """Refuses an index, a key that is not whole, and a key with no condition beside it."""
+        """Rejects an index, an incomplete key, and a key without a condition."""
         if self._select.target.index is not None:
             raise ValidationException("Operations on indices are not supported in transactions")
         named = self._named_key(table)

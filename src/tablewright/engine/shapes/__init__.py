@@ -1,11 +1,10 @@
-"""The border of the engine: a request comes out clean, or DynamoDB's error is raised.
+"""The boundary of the engine: validates requests, or raises DynamoDB's errors.
 
-The operations are written down once, as data (`items`, `tables`, `statements`, `backups`,
-`streams`, in the words of `kinds`).
-From that come a fast check, which nearly every request passes (`decoders`), and an exact one, which
-looks at what the fast one refuses and says what is wrong as DynamoDB says it (`reading` for the
-types of the JSON, `violations` for everything else).
-Not here: what an attribute value may be (`values.attributes`), what expressions and keys may be.
+The shapes of operations are data (`items`, `tables`, `statements`, `backups`, `streams`, built from
+`kinds`). Two checks are derived from them: a fast one, which nearly every request passes
+(`decoders`), and an exact one for the rest, with DynamoDB's messages (`reading` for JSON types,
+`violations` for everything else).
+Not here: the rules of attribute values (`values.attributes`), expressions and keys.
 """
 
 from __future__ import annotations
@@ -49,18 +48,18 @@ OPERATIONS: Final = frozenset(_OPERATIONS)
 
 
 def checked(operation: str, request: Any) -> dict[str, Any]:
-    """The clean request that Python objects stand for; shares nothing with them.
+    """Returns a validated deep copy of the request.
 
-    They count as the JSON that msgspec writes for them, so that `decoded` means the same;
-    `bytes` stand for their base64.
-    Raises `SerializationException`, `ValidationException` or `UnknownOperationException`.
+    Python objects are treated as the JSON that msgspec writes for them, as in `decoded`; `bytes`
+    become base64. Raises `SerializationException`, `ValidationException` or
+    `UnknownOperationException`.
 
     >>> checked("GetItem", {"TableName": "Music", "Key": {"id": {"B": b"7"}}, "Typo": 1})
     {'TableName': 'Music', 'Key': {'id': {'B': b'7'}}}
     """
     try:
-        # Writing and reading JSON is quicker than copying and checking Python objects one by one,
-        # and leaves one meaning of a request instead of two.
+        # Writing and reading JSON is faster than copying and checking Python objects one by one,
+        # and gives requests one meaning instead of two.
         body = _ENCODER.encode(request)
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
         if operation not in _OPERATIONS:
@@ -70,7 +69,7 @@ def checked(operation: str, request: Any) -> dict[str, Any]:
 
 
 def decoded(operation: str, body: bytes) -> dict[str, Any]:
-    """The clean request that a JSON document stands for: known members only, base64 as `bytes`.
+    """Returns the validated request of a JSON document: known members only, base64 as `bytes`.
 
     Raises `SerializationException`, `ValidationException` or `UnknownOperationException`.
 
@@ -85,14 +84,14 @@ def decoded(operation: str, body: bytes) -> dict[str, Any]:
     table_name = request.get("TableName")
     if table_name is not None and not may_name_a_table(table_name):
         return _examined(_OPERATIONS[operation], body)
-    # Looking for a single byte is much quicker than looking for two.
+    # Searching for a single byte is much faster than for two.
     if b"=" in body and PADDING in body and decoders.may_have_stray_bits(body):
         return _examined(_OPERATIONS[operation], body)
     return request
 
 
 def unknown(operation: str) -> UnknownOperationException:
-    """The refusal of an operation that is not here, by its name if it can be a name."""
+    """Returns the error for an unknown operation, with its name if that is valid."""
     is_name = operation.isascii() and operation.isalnum()
     if not is_name or len(operation) > _OPERATION_NAME_LENGTH_MAX:
         return UnknownOperationException("")  # DynamoDB says no more
@@ -100,7 +99,7 @@ def unknown(operation: str) -> UnknownOperationException:
 
 
 def _new_decoder(operation: str) -> msgspec.json.Decoder[dict[str, Any]]:
-    """Makes a decoder when it is first asked for: all of them at once would hold up the start."""
+    """Creates a decoder on first use: all of them at once would delay the start."""
     if operation not in _OPERATIONS:
         raise unknown(operation)
     decoder = _DECODERS[operation] = decoders.decoder_of(_OPERATIONS[operation])
@@ -108,12 +107,12 @@ def _new_decoder(operation: str) -> msgspec.json.Decoder[dict[str, Any]]:
 
 
 def _examined(operation: Operation, body: bytes) -> dict[str, Any]:
-    """The request after all, or the exact reason why not."""
+    """Returns the request, or raises the exact error."""
     reader = Reader()
     try:
         request = reader.request(operation, msgspec.json.decode(body))
     except (ValueError, RecursionError):
-        # DynamoDB says no more about a document that is no JSON.
+        # DynamoDB returns no details for invalid JSON.
         raise SerializationException("") from None
     violations.check(operation, request, reader.levels)
     return request

@@ -37,7 +37,7 @@ from tablewright.engine.shapes.tables import (
 _BACKUP_NAME = Text(limits.BACKUP_NAME_LENGTH_MIN, limits.BACKUP_NAME_LENGTH_MAX, NAME_PATTERN)
 _BACKUP_ARN_TEXT = Text(limits.BACKUP_ARN_LENGTH_MIN, limits.BACKUP_ARN_LENGTH_MAX)
 _BACKUP_ARN = Member("BackupArn", _BACKUP_ARN_TEXT, required=True)
-# The names of tables that come and go in a restore; they cannot be given as ARNs.
+# Table names in a restore, which cannot be ARNs.
 _TARGET = Member("TargetTableName", INDEX_NAME, required=True)
 _SOURCE = Member("SourceTableName", INDEX_NAME)
 
@@ -91,7 +91,7 @@ BACKUP_OPERATIONS: Final = (
     Operation(
         "RestoreTableToPointInTime",
         (
-            # What an ARN may be is for `engine` to say: DynamoDB has its own words for it.
+            # The engine checks ARNs, because DynamoDB has its own messages for them.
             Member("SourceTableArn", TEXT),
             _SOURCE,
             _TARGET,

@@ -1,7 +1,7 @@
-"""The fast check: one msgspec decoder per operation, made from its shape.
+"""The fast check: one msgspec decoder per operation, built from its shape.
 
-A request that its decoder accepts is right, and decoded. One that it refuses may still be right,
-for DynamoDB forgives more (nulls, "true" for true): `reading` and `violations` look at it then.
+An accepted request is valid and decoded. A rejected one may still be valid, because DynamoDB is
+more lenient (nulls, "true" for true): `reading` and `violations` check it then.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tablewright.engine.shapes.kinds import (
 
 
 class AttributeValue(TypedDict, total=False):
-    """An attribute value; that it has exactly one member is for `values` to check."""
+    """An attribute value; `values` checks that it has exactly one member."""
 
     S: str
     N: str
@@ -45,15 +45,15 @@ class AttributeValue(TypedDict, total=False):
     BOOL: bool
 
 
-PADDING: Final = b'="'  # how base64 that may have stray bits ends in JSON
+PADDING: Final = b'="'  # how base64 with stray bits may end in JSON
 _STRAY_BITS: Final = re.compile(rb'="(?:(?<=[^AEIMQUYcgkosw048=]=")|(?<=[^AQgw]=="))')
 
 
 def may_have_stray_bits(body: bytes) -> bool:
-    """Whether base64 in the document may end in bits that stand for nothing.
+    """Whether base64 in the document may end in unused bits.
 
-    msgspec ignores such bits where DynamoDB refuses them. They can only stand before padding, so
-    few requests need a closer look.
+    msgspec ignores such bits, DynamoDB rejects them. They can only precede padding, so few requests
+    need a closer check.
     """
     return _STRAY_BITS.search(body) is not None
 
@@ -64,7 +64,7 @@ def decoder_of(operation: Operation) -> msgspec.json.Decoder[dict[str, Any]]:
 
 
 def _request_type(shape: Structure) -> Any:
-    """The type of a request; its own table name is left to `names`, which remembers its answers."""
+    """Returns the type of a request; its table name is left to `names`, which caches results."""
     members = [
         replace(member, kind=Text(length_min=member.kind.length_min))
         if isinstance(member.kind, TableName)
@@ -107,7 +107,7 @@ def _typed_dict(shape: Structure) -> Any:
         member.name: Required[_type(member.kind)] if member.required else _type(member.kind)
         for member in shape.members
     }
-    # The functional form wants literals, for the sake of type checkers that never see this one.
+    # The functional form requires literals, for type checkers, which never see this one.
     return cast(Any, TypedDict)(shape.name, members, total=False)
 
 

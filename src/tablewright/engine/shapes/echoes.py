@@ -1,4 +1,4 @@
-"""How DynamoDB shows a value in a refusal: mostly as Java prints it.
+"""How DynamoDB shows a value in an error: mostly as Java prints it.
 
 [KeySchemaElement(attributeName=pk, keyType=HASH)]      {Music=[WriteRequest(...)]}
 """
@@ -13,10 +13,10 @@ import msgspec
 from tablewright import limits
 from tablewright.engine.shapes.kinds import Kind, ListOf, MapOf, Structure, Value
 
-# Java prints a request at many times its size; a refusal need not be larger than a page of items.
+# Java prints a request at many times its size; an error need not be larger than a page of items.
 ECHO_CHARACTERS_MAX: Final = limits.PAGE_BYTES_MAX
 
-# The members of DynamoDB's own class, with those that it never lets anybody set.
+# The members of DynamoDB's own class, including those that clients cannot set.
 _VALUE_MEMBERS: Final = (
     "S",
     "N",
@@ -43,7 +43,7 @@ def lower_first(name: str) -> str:
 
 
 def echo(kind: Kind, value: Any) -> str:
-    """The value as a refusal shows it."""
+    """Returns the value as shown in an error."""
     if isinstance(kind, MapOf) and kind.echoes_json:
         return msgspec.json.encode(value).decode()[:ECHO_CHARACTERS_MAX]
     parts: list[str] = []

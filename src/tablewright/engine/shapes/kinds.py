@@ -1,8 +1,8 @@
-"""The vocabulary in which the shapes of requests are written down.
+"""The vocabulary of request shapes.
 
-A shape is plain data: what a member is, how long or large it may be, whether it must be there,
-and, where DynamoDB words a refusal in its own way, that wording. Nothing here checks anything:
-`decoders` makes the fast check of it, `reading` and `violations` the exact one.
+A shape is plain data: the kind of a member, its bounds, whether it is required and, where DynamoDB
+has a special message, that message. Nothing here checks anything: `decoders` derives the fast check
+from it, `reading` and `violations` the exact one.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ NAME_PATTERN: Final = "[a-zA-Z0-9_.-]+"
 
 
 class Stage(IntEnum):
-    """When a violation is found.
+    """The stage in which a violation is found.
 
-    DynamoDB checks in stages, joins the violations of one stage into one message, and does not
-    go on to the next stage when there are any.
+    DynamoDB checks in stages, joins the violations of one stage into one message, and skips later
+    stages if there are any.
     """
 
     EARLY = 0
@@ -33,8 +33,8 @@ class Stage(IntEnum):
 class Text(msgspec.Struct, frozen=True):
     """A string.
 
-    `checked_by` is for a pattern of DynamoDB's that a hostile string could keep busy for ages: one
-    that means the same, and does not.
+    `checked_by` replaces a pattern of DynamoDB that a hostile string could slow down, with the same
+    meaning.
     """
 
     length_min: int = 0
@@ -56,7 +56,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Whole(msgspec.Struct, frozen=True):
-    """A whole number; `java` is the type that DynamoDB names in its refusals."""
+    """An integer; `java` is the type that DynamoDB names in errors."""
 
     java: str
     value_min: int | None = None
@@ -76,7 +76,7 @@ class Binary(msgspec.Struct, frozen=True):
 
 
 class Value(msgspec.Struct, frozen=True):
-    """An attribute value: `{"S": "text"}` and so on, as deep as it likes."""
+    """An attribute value: `{"S": "text"}` and so on, at any depth."""
 
 
 class ListOf(msgspec.Struct, frozen=True):
@@ -90,8 +90,8 @@ class ListOf(msgspec.Struct, frozen=True):
 class MapOf(msgspec.Struct, frozen=True):
     """A map from strings.
 
-    `judges_values` reports an element that is too long or too short as a fault of the map;
-    `echoes_json` shows the map in a refusal as JSON, not as Java prints it.
+    `judges_values` reports an element of invalid length as an error of the map; `echoes_json` shows
+    the map in an error as JSON, not as Java prints it.
     """
 
     element: Kind
@@ -105,8 +105,8 @@ class MapOf(msgspec.Struct, frozen=True):
 class Structure(msgspec.Struct, frozen=True, dict=True):
     """An object with known members, in the order in which DynamoDB reports their violations.
 
-    `hidden` names members that only DynamoDB itself sets; they show up, as null, where a refusal
-    echoes the structure.
+    `hidden` names members that only DynamoDB sets; errors that echo the structure show them as
+    null.
     """
 
     name: str
@@ -127,10 +127,10 @@ Kind = (
 class Member(msgspec.Struct, frozen=True):
     """A member of a structure.
 
-    `is_terse`: violations of its bounds are found early and worded without the value.
-    `if_missing`: DynamoDB's own words for its absence, said alone and without a preamble.
-    `if_unknown`: DynamoDB's own words for a string that is none of its choices.
-    `is_bare`: those words come without the preamble that counts the violations.
+    `is_terse`: violations of its bounds are found early, and their messages omit the value.
+    `if_missing`: DynamoDB's message for its absence, reported alone and without a preamble.
+    `if_unknown`: DynamoDB's message for an unknown choice. `is_bare`: that message has no preamble
+    with the number of violations.
     """
 
     name: str
@@ -146,8 +146,8 @@ class Member(msgspec.Struct, frozen=True):
 class Operation(msgspec.Struct, frozen=True, dict=True):
     """An operation and its request.
 
-    `has_older_form`: a request that lacks a required member, or is nested very deeply, is still
-    judged by DynamoDB's older checker, which joins all violations and echoes every value.
+    `has_older_form`: a request without a required member, or with very deep nesting, is still
+    checked by DynamoDB's older validator, which joins all violations and echoes every value.
     """
 
     name: str

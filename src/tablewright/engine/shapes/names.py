@@ -1,4 +1,4 @@
-"""Which strings name a table: a plain name, or the table's ARN."""
+"""Strings that name a table: a plain name, or the table's ARN."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def is_table_arn(text: str) -> bool:
 
 @lru_cache(maxsize=limits.TABLES_MAX)
 def may_name_a_table(text: str) -> bool:
-    """Whether the text is a name or an ARN; asked of every request, so answers are remembered."""
+    """Whether the text is a name or an ARN; cached, because every request needs it."""
     return _TABLE.match(text) is not None
 
 

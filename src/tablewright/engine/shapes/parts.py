@@ -22,7 +22,7 @@ from tablewright.engine.shapes.kinds import (
 
 _FAILED_ENUM: Final = "Failed to satisfy constraint: Member must satisfy enum value set: "
 
-# Since a table can be named by its ARN, only the management of tables insists on three characters.
+# Since tables can be named by ARN, only table management requires three characters.
 ITEM_TABLE_NAME: Final = TableName(length_min=1)
 TABLE_NAME: Final = TableName(length_min=limits.NAME_LENGTH_MIN)
 INDEX_NAME: Final = Text(limits.NAME_LENGTH_MIN, limits.NAME_LENGTH_MAX, NAME_PATTERN)
@@ -59,7 +59,7 @@ CONDITIONS: Final = MapOf(
     )
 )
 RETURN_VALUES: Final = Choice(("ALL_NEW", "UPDATED_OLD", "ALL_OLD", "NONE", "UPDATED_NEW"))
-# Both lists are DynamoDB's own, slips included.
+# Both lists are DynamoDB's own, including mistakes.
 RETURN_VALUES_UNKNOWN: Final = _FAILED_ENUM + "[ALL_OLD, UPDATED_OLD, ALL_NEW, UPDATE_NEW, NONE]"
 CONDITIONAL_OPERATOR_UNKNOWN: Final = _FAILED_ENUM + "[ALL, OR]"
 CONDITIONAL_OPERATOR_CHOICE: Final = Choice(("OR", "AND"))

@@ -1,8 +1,9 @@
-"""The exact check of JSON types, and the cleaning that DynamoDB does on the way.
+"""The exact check of JSON types, and DynamoDB's normalisation.
 
-Unknown members go, null is as good as absent, "true" is true, 1.7 is 1. What cannot be read raises
-`SerializationException` in DynamoDB's words, which show the Java behind it. Faults are met in the
-order of the document. Not here: lengths, ranges, choices and presence (`violations`).
+Unknown members are dropped, null counts as absent, "true" is true, 1.7 is 1. Invalid values raise
+`SerializationException` with DynamoDB's messages, which show Java types. Errors are found in
+document order.
+Not here: lengths, ranges, choices and presence (`violations`).
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ from tablewright.engine.shapes.kinds import (
 )
 from tablewright.errors import SerializationException
 
-# Values nested deeper than this are cut off here. They are far beyond what `values` accepts and the
-# refusal no longer depends on what is inside; uncut they would exhaust the stack.
+# Deeper values are cut off here. They exceed the limit of `values` by far, and the error no longer
+# depends on their content; uncut, they would exhaust the stack.
 LEVELS_KEPT: Final = 128
 
 _STRAY_MAP: Final = "Start of structure or map found where not expected"
@@ -48,7 +49,7 @@ _STRAY_ELEMENT: Final = (
     f"class {_REFLECTION} cannot be cast to class java.lang.Class ({_REFLECTION} and "
     "java.lang.Class are in module java.base of loader 'bootstrap')"
 )
-# What null stands for inside a list or map; of the other kinds it leaves nothing behind.
+# The value of null inside a list or map; other kinds drop it.
 _EMPTY: Final[dict[type[Any], Callable[[], Any]]] = {
     Value: dict,
     MapOf: dict,
@@ -64,7 +65,8 @@ _FLAGS: Final = {
     "NO": False,
 }
 
-# Where a value stands decides how DynamoDB names a wrong one: as a member, or inside a list or map.
+# The position of a value determines how DynamoDB names an invalid one: as a member, or inside a
+# list or map.
 MemberOrElement = Literal["member", "element"]
 
 _VALUE_SHAPE: Final = Structure(
@@ -85,7 +87,7 @@ _VALUE_SHAPE: Final = Structure(
 
 
 class Reader:
-    """Reads one request; `levels` is then how deep its attribute values are nested."""
+    """Reads one request; `levels` is then the depth of its attribute values."""
 
     def __init__(self) -> None:
         self.levels = 0
@@ -218,7 +220,7 @@ def _binary(value: Any) -> bytes:
         content = binascii.a2b_base64(text)
     except ValueError:
         raise SerializationException(_STRAY_BASE64) from None
-    # The decoder skips what is no base64; only a text without any of that comes back the same.
+    # The decoder skips invalid characters; only valid base64 encodes back to the same text.
     if binascii.b2a_base64(content, newline=False).decode() != text:
         raise SerializationException(_STRAY_BASE64)
     return content

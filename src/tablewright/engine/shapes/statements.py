@@ -1,7 +1,6 @@
 """The requests that run PartiQL statements.
 
-Members stand in the order of the service's model; in which order DynamoDB reports their violations
-is not recorded.
+Members have the order of the service's model; DynamoDB's order of violations is not recorded.
 """
 
 from __future__ import annotations

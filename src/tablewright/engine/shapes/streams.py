@@ -1,6 +1,6 @@
-"""The requests of DynamoDB Streams, which is a service of its own.
+"""The requests of DynamoDB Streams, which is a separate service.
 
-Members stand in the order in which DynamoDB reports their violations.
+Members have the order in which DynamoDB reports their violations.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tablewright.engine.shapes.parts import INDEX_NAME
 
 _LIMIT = Member("Limit", Whole("Integer", 1))
 _SHARD_ID = Text(limits.SHARD_ID_LENGTH_MIN, limits.SHARD_ID_LENGTH_MAX)
-# What an ARN may be is for `engine` to say: DynamoDB has its own words for it.
+# The engine checks ARNs, because DynamoDB has its own messages for them.
 _STREAM_ARN = Member("StreamArn", TEXT, required=True)
 
 STREAM_OPERATIONS: Final = (

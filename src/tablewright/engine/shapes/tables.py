@@ -54,7 +54,7 @@ _KEY_SCHEMA_ELEMENT = Structure(
         Member("KeyType", _KEY_TYPE, required=True),
     ),
 )
-# How many attributes a key may have is for `engine` to say; but a local index has one of each type.
+# The engine checks the number of key attributes; but a local index has one of each type.
 _KEY_SCHEMA = Member("KeySchema", ListOf(_KEY_SCHEMA_ELEMENT, 1), required=True)
 _LOCAL_KEY_SCHEMA = Member(
     "KeySchema", ListOf(_KEY_SCHEMA_ELEMENT, 1, len(_KEY_TYPE.values)), required=True
@@ -139,7 +139,7 @@ _SETTINGS_REPLICATION = Member(
     "GlobalTableSettingsReplicationMode",
     Choice(("ENABLED", "DISABLED", "ENABLED_WITH_OVERRIDES")),
 )
-# What a tag may be is for `engine` to say: DynamoDB has its own words for it.
+# The engine checks tags, because DynamoDB has its own messages for them.
 _TAGS = Member("Tags", ListOf(Structure("Tag", (Member("Key", TEXT), Member("Value", TEXT)))))
 
 _VECTOR_INDEX_MEMBERS = (

@@ -32,7 +32,7 @@ _PREFIX = Text(length_max=limits.KEY_PREFIX_LENGTH_MAX)
 _OWNER = Member("S3BucketOwner", Text(pattern="[0-9]{12}"))
 _ARN = Text(limits.TRANSFER_ARN_LENGTH_MIN, limits.TRANSFER_ARN_LENGTH_MAX)
 _PAGE_SIZE = Whole("Integer", 1, limits.LIST_TRANSFERS_PAGE_MAX)
-# What an ARN of a table may be is for `engine` to say: DynamoDB has its own words for it.
+# The engine checks table ARNs, because DynamoDB has its own messages for them.
 _TABLE_ARN = Member("TableArn", TEXT)
 
 _INCREMENTAL = Structure(
@@ -67,7 +67,7 @@ _CSV = Structure(
 )
 (_CREATE_TABLE,) = (operation for operation in TABLE_OPERATIONS if operation.name == "CreateTable")
 _NEW_TABLE = {member.name: member for member in _CREATE_TABLE.members}
-_NEW_TABLE["TableName"] = Member("TableName", INDEX_NAME, required=True)  # and no ARN
+_NEW_TABLE["TableName"] = Member("TableName", INDEX_NAME, required=True)  # not an ARN
 _CREATION = Structure(
     "TableCreationParameters",
     tuple(

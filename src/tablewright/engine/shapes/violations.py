@@ -1,10 +1,10 @@
-"""The exact check of presence, length, range, pattern and choice, in DynamoDB's words.
+"""The exact check of presence, length, range, pattern and choice, with DynamoDB's messages.
 
     2 validation errors detected: Value 'X' at 'returnValues' failed to satisfy constraint: Member
     must satisfy enum value set: [...]; Value null at 'key' failed to satisfy constraint: ...
 
-Since 2026 several operations have a newer checker, which looks at bounds first and then shows no
-value: "Value at 'TableName' failed to satisfy ...". `kinds.Member` and `kinds.Operation` say where.
+Since 2026 several operations have a newer validator, which checks bounds first and omits the value:
+"Value at 'TableName' failed to satisfy ...". `kinds.Member` and `kinds.Operation` say where.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from tablewright.engine.shapes.kinds import (
 from tablewright.errors import ValidationException
 
 VIOLATIONS_MAX: Final = 10  # DynamoDB stops counting there
-OLDER_FORM_LEVELS: Final = 62  # values nested this deeply go to DynamoDB's older checker
+OLDER_FORM_LEVELS: Final = 62  # values nested this deeply go to DynamoDB's older validator
 
 _NOT_NULL: Final = "Member must not be null"
 _PATTERN: Final = "Member must satisfy regular expression pattern: "
@@ -47,7 +47,7 @@ _LENGTH_MAX: Final = "Member must have length less than or equal to "
 
 
 class _Path(NamedTuple):
-    """Where a value stands, as the older and the newer checker spell it."""
+    """The position of a value, as the older and the newer validator spell it."""
 
     older: str = ""
     newer: str = ""
@@ -93,9 +93,9 @@ class _Violation(msgspec.Struct, frozen=True):
 
 
 def check(operation: Operation, request: dict[str, Any], levels: int) -> None:
-    """Raises `ValidationException` if a request, read by `reading`, breaks its shape.
+    """Raises `ValidationException` if a request, read by `reading`, violates its shape.
 
-    `levels` is how deeply its attribute values are nested.
+    `levels` is the depth of its attribute values.
     """
     found = list(
         islice(_in_structure(operation.shape, request, _Path(), Stage.EARLY), VIOLATIONS_MAX)
@@ -153,7 +153,7 @@ def _in_value(
     elif isinstance(kind, MapOf) and not _is_too_long(kind, value):
         for key, element in value.items():
             if kind.judges_values and isinstance(kind.element, ListOf):
-                # The length of the list was the map's affair.
+                # The length of the list was checked with the map.
                 yield from _in_list(member, kind.element, element, path.element(key), stage)
             elif not _is_free(kind.element):
                 yield from _in_value(member, kind.element, element, path.element(key), stage)
@@ -169,17 +169,17 @@ def _in_list(
 
 
 def _is_too_long(kind: ListOf | MapOf, value: Any) -> bool:
-    """Whether the length alone is reason enough, and a look inside could take forever."""
+    """Whether the length alone is an error, and checking the content could take forever."""
     return kind.length_max is not None and len(value) > kind.length_max
 
 
 def _is_free(kind: Kind) -> bool:
-    """Whether nothing that has been read as this kind can break its shape."""
+    """Whether no value of this kind can violate its shape."""
     return isinstance(kind, Value) or kind == TEXT
 
 
 def _broken(kind: Kind, value: Any) -> Iterator[tuple[str, bool]]:
-    """The constraints of its kind that a value breaks, and whether each is a matter of bounds."""
+    """Yields the violated constraints of a kind, and whether each concerns bounds."""
     match kind:
         case Text():
             pattern = kind.checked_by or kind.pattern

@@ -1,7 +1,7 @@
-"""Folders that outlive a power cut, and how a new one comes into its place whole or not at all.
+"""Directories that survive a power cut, and their atomic creation.
 
-Folders with data or secrets hold a `.gitignore` from the start, so that `git add .` in the folder
-above cannot commit them.
+Directories with data or secrets contain a `.gitignore` from the start, so that `git add .` in the
+parent cannot commit them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _ONLY_OWNER = 0o600
 
 
 def make_folder(folder: Path) -> None:
-    """Makes a folder and those above it, so that a power cut does not take them away again."""
+    """Creates a directory and its parents durably."""
     if not folder.exists():
         make_folder(folder.parent)
         folder.mkdir(exist_ok=True)
@@ -33,14 +33,14 @@ def make_ignored_folder(folder: Path, *, mode: int = 0o777) -> None:
 
 
 def write_ignore_file(folder: Path) -> None:
-    """Lets git ignore a folder; raises `FileExistsError` if the folder has an ignore file."""
+    """Makes git ignore a directory; raises `FileExistsError` if it has an ignore file."""
     descriptor = os.open(folder / IGNORE_FILE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _ONLY_OWNER)
     with open(descriptor, "wb") as file:
         file.write(_IGNORE_ALL)
 
 
 def sync_folder(folder: Path) -> None:
-    """Puts on disk which files a folder has."""
+    """Syncs the entries of a directory."""
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)
@@ -51,7 +51,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def is_free(target: Path) -> bool:
-    """Whether a folder can come here: nothing is there, or only our ignore file."""
+    """Whether a path is free: nothing exists there, or only our ignore file."""
     if not target.exists():
         return True
     return target.is_dir() and all(map(_is_our_ignore_file, target.iterdir()))
@@ -62,7 +62,7 @@ def _is_our_ignore_file(path: Path) -> bool:
 
 
 def move_into_place(staging: Path, target: Path) -> None:
-    """Gives a folder that is complete its name; a target that is not free is left as it is."""
+    """Renames a complete directory to its target; an occupied target is left unchanged."""
     with contextlib.suppress(FileNotFoundError):
         if is_free(target):
             (target / IGNORE_FILE).unlink(missing_ok=True)

@@ -1,10 +1,10 @@
-"""Meta pages: is the commit that LMDB takes for the newest really the newest?
+"""Meta pages: whether the commit that LMDB considers the newest really is.
 
-LMDB's file begins with two pages that name the last two commits by a number; the higher one counts.
-They have no checksum: a flipped bit in a number brings back the commit before, whole and sound, and
-the last acknowledged writes are gone without a trace. But every commit also writes its number into
-the root page of its tree, and neither of the two trees is touched until the commit after the next.
-So both pages can be checked against their trees, as long as nobody writes meanwhile.
+LMDB's file starts with two pages that name the last two commits by number; the higher one counts.
+They have no checksum: a flipped bit in a number brings back the previous commit, and the last
+acknowledged writes are lost without an error. But every commit also writes its number into the root
+page of its tree, and neither tree is changed until the commit after the next. Both pages can
+therefore be checked against their trees, while no process writes.
 Not here: the structure of all other pages (`engine.storage.verify`).
 """
 
@@ -31,7 +31,7 @@ class _Meta(NamedTuple):
     magic: int
     version: int
     page_bytes: int
-    root: int  # of the tree that all others hang from
+    root: int  # of the root tree
     last_page: int
     commit: int
 
@@ -44,9 +44,9 @@ class _PageHead(NamedTuple):
 
 
 def check(data_file: Path) -> None:
-    """Raises `DamagedRecordError` if a meta page and its tree are not of the same commit.
+    """Raises `DamagedRecordError` if a meta page and its tree belong to different commits.
 
-    A file that is not LMDB's is left to LMDB to refuse, but for an empty one: LMDB would fill it.
+    LMDB rejects other files itself, except for an empty one, which it would fill.
     """
     with data_file.open("rb") as file:
         try:
@@ -69,9 +69,9 @@ def check(data_file: Path) -> None:
 
 
 def _failed_commit(meta: _Meta, newest: _Meta, root: _PageHead) -> bool:
-    """Whether a commit failed as it was about to be named in the older page.
+    """Whether a commit failed while it was being named in the older page.
 
-    LMDB then puts back the page's number and end of file, but not its tree.
+    LMDB then restores the page's number and end of file, but not its tree.
     """
     return (
         meta.commit == newest.commit - 1

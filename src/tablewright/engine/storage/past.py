@@ -1,8 +1,8 @@
-"""The past: a state of the store that is kept, so that reads can be answered as of then.
+"""The past: an earlier state of the store that reads can use.
 
-LMDB keeps a committed state for as long as a read transaction holds it. A read in that transaction
-sees that state, through the same code as any other read.
-Not here: which state to read (`tablewright.testing`).
+LMDB keeps a committed state while a read transaction holds it. A read in that transaction sees that
+state, through the same code as any other read.
+Not here: the choice of a state (`tablewright.testing`).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Snapshot:
         return self._txn.id()
 
     def close(self) -> None:
-        """Releases the state; calling it again does nothing."""
+        """Releases the state; may be called again."""
         with self._lock:
             if self._txn is not None:
                 self._txn.abort()
@@ -46,7 +46,7 @@ class Snapshot:
 
     @contextmanager
     def lent(self) -> Generator[Any]:
-        """Lends the transaction to one reader at a time; LMDB allows no more."""
+        """Lends the transaction to one reader at a time, as LMDB requires."""
         with self._lock:
             if self._txn is None:
                 raise ClosedError("The snapshot is closed.")
@@ -65,7 +65,7 @@ class Snapshot:
 
 
 class _PastStore:
-    """A store whose only snapshot is one of the past."""
+    """A store whose only snapshot is an earlier state."""
 
     def __init__(self, store: Store, held: Snapshot) -> None:
         self._store = store
@@ -75,5 +75,5 @@ class _PastStore:
         return getattr(self._store, name)
 
     def snapshot(self) -> Any:
-        """The state that is held, in place of the newest."""
+        """Returns the held state instead of the newest."""
         return self._held.lent()

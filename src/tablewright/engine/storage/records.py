@@ -1,14 +1,12 @@
-"""Records: what every value in the store looks like, and how damage is noticed.
+"""Records: the format of every value in the store, and the detection of damage.
 
     record = payload + checksum (4 bytes)
-    item payload = size in DynamoDB's counting (4 bytes) + the item as DynamoDB-JSON
+    item payload = DynamoDB's size (4 bytes) + the item as DynamoDB JSON
 
-The checksum covers the store key too, so a record that turns up under another key is noticed as
-well.
-It is a CRC-32 in little-endian order at the end, so that the CRC of a whole record is always the
-same number: checking is one call and copies nothing.
-The JSON is exactly what a GetItem answer contains: reads copy it, and decode only what they must
-look at.
+The checksum covers the store key, so a record under another key is detected as well. It is a
+little-endian CRC-32 at the end, so that the CRC of a whole record is a constant: a check is one
+call without a copy. The JSON is that of a GetItem response: reads copy it, and decode only what
+they need.
 """
 
 from __future__ import annotations
@@ -35,12 +33,12 @@ _decode_any = msgspec.json.Decoder().decode
 
 
 def sealed(key: bytes, payload: bytes) -> bytes:
-    """The record to store under `key`."""
+    """Returns the record to store under `key`."""
     return payload + crc32(key + payload).to_bytes(CHECKSUM_BYTES, "little")
 
 
 def opened(key: bytes, record: bytes) -> bytes:
-    """The payload of a record under `key`; raises `DamagedRecordError` if it was changed."""
+    """Returns the payload of a record; raises `DamagedRecordError` if it was changed."""
     if crc32(record, crc32(key)) != INTACT:
         raise damaged(key)
     return record[:-CHECKSUM_BYTES]
@@ -53,7 +51,7 @@ def sealed_item(key: bytes, item_json: bytes, size_bytes: int) -> bytes:
 
 
 def item_payload(item_json: bytes, size_bytes: int) -> bytes:
-    """The payload of an item, or of the part of it that an index holds."""
+    """Returns the payload of an item, or of its part in an index."""
     return _item_head.pack(size_bytes) + item_json
 
 
@@ -70,7 +68,7 @@ def decoded_item(item_json: bytes) -> Item:
 
 
 def plain(answer: dict[str, Any]) -> dict[str, Any]:
-    """An answer as plain objects of its own, whatever JSON or shared parts it is made of."""
+    """Returns a response as plain objects."""
     if len(answer) == 1:
         ((member, content),) = answer.items()
         if type(content) is msgspec.Raw:
@@ -79,5 +77,5 @@ def plain(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def damaged(key: bytes) -> DamagedRecordError:
-    """The error for a record whose bytes are not those that were written."""
+    """Returns the error for a damaged record."""
     return DamagedRecordError(f"the record at {key[:48].hex()} does not match its checksum.")

@@ -1,11 +1,11 @@
-"""Room: how far a store may still grow, and the reserve that is kept for deletes.
+"""Room: how far a store may grow, and the reserve for deletes.
 
-LMDB never writes over a page that the last commit needs, so even a delete takes new pages before it
-gives any back. A store filled to the last page could not be emptied again. Therefore a commit that
-makes the store larger is refused while a reserve is still left, and one that makes it smaller may
-use the reserve up; if it writes to the change log, half of it, so that the log can still be
-trimmed. Pages that deletes gave back count as room, though the file keeps its size.
-Not here: what a write that failed all the same means (`engine.storage.writer`).
+LMDB never overwrites a page of the last commit, so even a delete needs new pages before it frees
+any. A store filled to the last page could not be emptied. A commit that enlarges the store is
+therefore rejected while only the reserve is left, and one that shrinks it may use the reserve; if
+it writes to the change log, half of it, so that the log can still be trimmed. Freed pages count as
+space, although the file keeps its size.
+Not here: the meaning of a failed write (`engine.storage.writer`).
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from tablewright import limits
 from tablewright.engine.storage.store import Store
 from tablewright.errors import DiskFullError, StorageFullError
 
-# A commit that counts no item may still take a page or two: the note of a deleted table, a token.
+# A commit without items may still need a page or two: the note of a deleted table, a token.
 _UNCOUNTED_PAGES_MAX = 4
 _LOG_SHARE = 2  # the part of the reserve that is left for trimming the log
 _RESERVE_SHARE = 8  # of a low limit or a small disk the reserve takes an eighth
-_PLENTY_RESERVES = 8  # with this many reserves free, nobody has to count pages
+_PLENTY_RESERVES = 8  # with this many reserves free, pages need not be counted
 _UNWATCHED_COMMITS_MAX = 16
 
 
 class Room:
-    """Watches the space that a store may grow into, closely only where it is scarce."""
+    """Monitors the space of a store, closely only if it is scarce."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -37,7 +37,7 @@ class Room:
         self._unwatched_commits = 0
 
     def pages_used(self, transaction: Any) -> int | None:
-        """Pages that the store's content takes up; None while there is plenty of room."""
+        """Returns the pages in use; None while space is plentiful."""
         if self._unwatched_commits > 0:
             self._unwatched_commits -= 1
             return None
@@ -52,10 +52,10 @@ class Room:
     def check_growth(
         self, transaction: Any, pages_before: int, bytes_added: int, log_bytes_added: int = 0
     ) -> None:
-        """Refuses a commit that would grow into the reserve.
+        """Rejects a commit that would grow into the reserve.
 
-        `pages_before` is what `pages_used` gave before the commit's writes, `bytes_added` what they
-        added to the items and index entries, `log_bytes_added` what they added to the change log.
+        `pages_before` is the result of `pages_used` before the commit's writes, `bytes_added` their
+        bytes in items and index entries, `log_bytes_added` those in the change log.
         """
         pages_after = self._counted(transaction)
         pages_added = pages_after - pages_before

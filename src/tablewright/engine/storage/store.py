@@ -1,9 +1,8 @@
-"""The data file: an LMDB environment that keeps ordered bytes, and the format it is in.
+"""The data file: an LMDB environment of ordered bytes, and its format.
 
-It knows nothing of items and tables; DynamoDB's meaning is all above it.
-A store is a folder. Its format version is written when it is made. A newer one is refused
-untouched; an older one is brought up to date when it is opened to be written.
-Not here: who may write when (`engine.storage.writer`), what records look like
+It does not depend on items and tables. A store is a directory with a format version. A newer
+version is rejected without changes; an older one is upgraded when it is opened for writing. Not
+here: concurrency of writers (`engine.storage.writer`), the format of records
 (`engine.storage.records`).
 """
 
@@ -24,6 +23,7 @@ import lmdb
 
 from tablewright import limits
 from tablewright.engine.storage import folders, meta_pages, records
+from tablewright.engine.storage.partition_versions import PartitionVersions
 from tablewright.errors import (
     AlreadyOpenError,
     CannotOpenError,
@@ -38,7 +38,7 @@ from tablewright.errors import (
 
 try:
     import fcntl
-except ImportError:  # Windows: LMDB's own lock is all there is
+except ImportError:  # Windows: only LMDB's own lock
     fcntl = None
 
 FORMAT_VERSION = 2
@@ -47,7 +47,7 @@ Durability = Literal["full", "relaxed"]
 LmdbError = lmdb.Error
 
 _FORMAT_KEY = b"format"
-# Each with the format that brought it.
+# Each with the format that introduced it.
 _DATABASES = {
     b"tables": 1,
     b"items": 1,
@@ -64,12 +64,12 @@ _DATABASES = {
 _READERS_MAX = 1024
 _DATABASES_MAX = 16
 _SPARE_TRANSACTIONS = 16
-_CLOSE_PATIENCE_MS = 5_000  # how long a close waits for snapshots to end
+_CLOSE_PATIENCE_MS = 5_000  # how long closing waits for snapshots
 _LMDB_VERSION = 1  # the 1.0 format: keys of up to 1,978 bytes
 
 
 class Store:
-    """An open environment and its databases. One process writes it at a time."""
+    """An open environment and its databases. One process at a time writes it."""
 
     def __init__(
         self,
@@ -80,9 +80,10 @@ class Store:
         read_only: bool = False,
     ) -> None:
         self.path = path
-        self.is_temporary = False  # its folder has no name any more
+        self.is_temporary = False  # its directory has been deleted
         self.is_read_only = read_only
         self.durability: Durability = durability
+        self.partition_versions = PartitionVersions()
         self._lock_file = None if read_only else _locked(path)
         try:
             if self._lock_file is not None and (path / DATA_FILE).exists():
@@ -104,7 +105,7 @@ class Store:
         except BaseException:
             self._release()
             raise
-        self.is_open = True  # takes new snapshots and commits
+        self.is_open = True  # accepts new snapshots and commits
         self._is_closed = False
         _open_stores.add(self)
         try:
@@ -132,12 +133,12 @@ class Store:
             self.backups,  # backup id and table name -> what a backup is of, and its file
             self.transfers,  # kind and id -> an export or an import
         ) = opened
-        # An older store that is only read keeps its format, and lacks what came later.
+        # An older store that is only read keeps its format, and lacks newer databases.
         self.databases: tuple[Any, ...] = tuple(d for d in opened if d is not None)
 
     @classmethod
     def temporary(cls) -> Store:
-        """A store in memory-backed files that vanish with the process."""
+        """Returns a store in memory-backed files that vanish with the process."""
         shared_memory = Path("/dev/shm")
         root = shared_memory if os.access(shared_memory, os.W_OK) else None
         path = Path(tempfile.mkdtemp(prefix="tablewright-", dir=root))
@@ -146,13 +147,13 @@ class Store:
             store.is_temporary = True
             return store
         finally:
-            # The open files live on without their names, and go with the process however it ends.
+            # The open files stay without their names, until the process ends.
             shutil.rmtree(path, ignore_errors=True)
 
     @staticmethod
     @contextlib.contextmanager
     def exclusively(path: Path) -> Generator[None]:
-        """Keeps every engine from writing the store meanwhile; raises `AlreadyOpenError`."""
+        """Prevents writes by other engines; raises `AlreadyOpenError`."""
         descriptor = _locked(path)
         try:
             yield
@@ -161,7 +162,7 @@ class Store:
                 os.close(descriptor)
 
     def _checked_format(self, *, read_only: bool) -> int:
-        """The format that the store is in; makes a new store, and brings an old one up to date."""
+        """Returns the store's format; creates a new store, and upgrades an old one."""
         with self.environment.begin() as txn:
             record = txn.get(_FORMAT_KEY)
             is_empty = txn.stat()["entries"] == 0
@@ -185,9 +186,9 @@ class Store:
         return FORMAT_VERSION
 
     def snapshot(self) -> Any:
-        """Everything committed so far, as a context manager; it never waits for a writer.
+        """Returns a snapshot as a context manager; it never waits for a writer.
 
-        What is read from it without naming a database is read from the items.
+        Reads without a database use the items.
         """
         if not self.is_open:
             raise ClosedError("the engine is closed.")
@@ -205,22 +206,22 @@ class Store:
         """The number of the last commit; None once the store is closed."""
         try:
             return self.environment.info()["last_txnid"] if self.is_open else None
-        except lmdb.Error:  # closed meanwhile, or broken: whoever reads is told
+        except lmdb.Error:  # closed meanwhile, or broken: the reader gets the error
             return None
 
     def check_open(self, work: str) -> None:
-        """Ends long work in a snapshot, for which whoever closes the store waits; `ClosedError`."""
+        """Ends long work in a snapshot, which delays closing: `ClosedError`."""
         if not self.is_open:
             raise ClosedError(f"the engine was closed before the {work} was done.")
 
     def failure(self, error: LmdbError) -> StorageError:
-        """What an error means that LMDB met outside of a commit."""
+        """Returns the error for an LMDB failure outside a commit."""
         if not self.is_open:
             return ClosedError("the engine is closed.")
         return DamagedRecordError(f"{self.path} is damaged ({error}).")
 
     def has_failed(self) -> bool:
-        """Whether LMDB gave up: a commit could not be named as the newest, or not be un-named."""
+        """Whether LMDB gave up: a commit could not be named as the newest, or not be undone."""
         try:
             self.environment.begin().abort()
         except lmdb.PanicError:
@@ -228,7 +229,7 @@ class Store:
         return False
 
     def disk_bytes(self) -> tuple[int, int]:
-        """Size of the disk under the store, and what is free of it."""
+        """Returns the size of the store's disk, and its free space."""
         if self._lock_file is None or not hasattr(os, "fstatvfs"):
             usage = shutil.disk_usage(self.path)
             return usage.total, usage.free
@@ -244,7 +245,7 @@ class Store:
             return pages * self.environment.stat()["psize"]
 
     def close(self) -> None:
-        """Closes the files once nobody reads them; calling it again does nothing."""
+        """Closes the files once there are no readers; may be called again."""
         self.is_open = False
         if not self._is_closed:
             self._is_closed = True
@@ -253,7 +254,7 @@ class Store:
             self._release()
 
     def _wait_for_readers(self) -> None:
-        """Lets the snapshots of other threads end: LMDB does not survive a close under them."""
+        """Waits for snapshots of other threads: LMDB does not survive closing under them."""
         never = threading.Event()
         for _ in range(_CLOSE_PATIENCE_MS):
             if not _has_reader(self.environment.readers()):
@@ -288,10 +289,10 @@ if hasattr(os, "register_at_fork"):
 def open_store(
     path: str | os.PathLike[str], *, durability: Durability, size_bytes_max: int
 ) -> Store:
-    """Opens a store, or makes one where there is none.
+    """Opens a store, or creates one.
 
-    A new one is made in a folder beside it and moved into place, so that a crash leaves none or a
-    whole one.
+    A new one is created in a temporary directory and renamed, so that a crash leaves none or a
+    complete one.
     """
     target = Path(path)
     if not (target / DATA_FILE).exists():
@@ -300,9 +301,9 @@ def open_store(
 
 
 def open_read_only(path: str | os.PathLike[str], *, size_bytes_max: int = 0) -> Store:
-    """Opens a store to look at it, beside an engine that may be writing it.
+    """Opens a store for reading, beside an engine that may be writing it.
 
-    With a `size_bytes_max` as large as the writer's it can be read on while the file grows.
+    With the writer's `size_bytes_max`, it stays readable while the file grows.
     """
     return Store(Path(path), read_only=True, size_bytes_max=size_bytes_max)
 
@@ -328,7 +329,7 @@ def _make_new(target: Path) -> None:
 
 
 def _locked(path: Path) -> int | None:
-    """Takes the right to write the store; the system takes it back when the process ends."""
+    """Takes the writer lock, which the system releases when the process ends."""
     if fcntl is None:
         return None
     descriptor = os.open(path / "writer.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

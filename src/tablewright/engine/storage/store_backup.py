@@ -1,11 +1,10 @@
-"""A whole store in one file to carry away, and a store from such a file.
+"""A whole store in one backup file, and a store from such a file.
 
-The file holds every table with its settings and items, from one snapshot: an engine may go on
-writing the store meanwhile. It does not hold history: in the store that is made from it, streams
-and point-in-time recovery begin anew, and there are no backups.
-Either comes into being under another name and gets its own when it is complete and on disk, so that
-a kill leaves nothing under the name it was to have. Neither takes the place of anything.
-Not here: how the file looks (`engine.backups.archive`).
+The file contains every table with its settings and items, from one snapshot: an engine may continue
+to write. It contains no history: in the restored store, streams and point-in-time recovery start
+again, and there are no backups. Both are created under another name and renamed when complete and
+on disk, so that a kill leaves nothing under the final name. Neither replaces anything. Not here:
+the file format (`engine.backups.archive`).
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ from tablewright.ids import Ids, RandomIds
 
 try:
     import fcntl
-except ImportError:  # Windows: whoever writes the same file at the same time is on their own
+except ImportError:  # Windows: concurrent writers of the same file are not detected
     fcntl = None
 
 _LOCK_FILES = ("lock.mdb", "writer.lock")
@@ -57,7 +56,7 @@ _OWNER_ONLY = 0o600  # a backup is as private as its store
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What was written to a file, or read from it."""
+    """The tables and items that were written or read."""
 
     tables: int
     items: int
@@ -73,7 +72,7 @@ def back_up(
     progress: Progress | None = None,
     clock: Clock | None = None,
 ) -> Summary:
-    """Writes a store to a new file; raises `FileExistsError` if there is one, or `StorageError`."""
+    """Writes a store to a new file; raises `FileExistsError` or `StorageError`."""
     folder, target = Path(path), Path(file_path)
     if not (folder / DATA_FILE).is_file():
         raise NotAStoreError(f"{folder} holds no store.")
@@ -111,7 +110,7 @@ def _written(store: Store, file: BinaryIO, progress: Progress | None, *, now: fl
 
 @contextlib.contextmanager
 def _draft_of(target: Path) -> Generator[tuple[Path, BinaryIO]]:
-    """A file beside the target to write to; what a kill left in it goes."""
+    """Returns a temporary file beside the target; leftovers of a kill are deleted."""
     draft = target.with_name(f".{target.name}.part")
     with _opened_alone(draft) as file:
         try:
@@ -124,7 +123,7 @@ def _draft_of(target: Path) -> Generator[tuple[Path, BinaryIO]]:
 
 @contextlib.contextmanager
 def _opened_alone(draft: Path) -> Generator[BinaryIO]:
-    """An empty file that nobody else writes to; raises `OSError` if somebody does."""
+    """Returns an empty file with a lock; raises `OSError` if another process has it."""
     flags = os.O_RDWR | os.O_CREAT | os.O_APPEND
     while True:
         with open(draft, "ab", opener=lambda path, _: os.open(path, flags, _OWNER_ONLY)) as file:
@@ -132,9 +131,9 @@ def _opened_alone(draft: Path) -> Generator[BinaryIO]:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             status = os.fstat(file.fileno())
             if not _is_at(draft, status):
-                continue  # whoever wrote it has finished it in between
+                continue  # the other process has finished it meanwhile
             if status.st_nlink > 1:
-                # A kill came after the file got its name: under that name it is a whole backup.
+                # A kill came after the rename: under that name it is a complete backup.
                 draft.unlink()
                 continue
             file.truncate(0)
@@ -143,7 +142,7 @@ def _opened_alone(draft: Path) -> Generator[BinaryIO]:
 
 
 def _is_at(path: Path, status: os.stat_result) -> bool:
-    """Whether it is still the file or folder of that status that a path leads to."""
+    """Whether a path still leads to the file or directory with that status."""
     try:
         return os.path.samestat(os.stat(path), status)
     except FileNotFoundError:
@@ -151,9 +150,9 @@ def _is_at(path: Path, status: os.stat_result) -> bool:
 
 
 def _give_name(draft: Path, target: Path) -> None:
-    """Gives a complete file its name, unless something has it."""
+    """Renames a complete file, unless the name is taken."""
     try:
-        os.link(draft, target)  # unlike a rename it never takes the place of anything
+        os.link(draft, target)  # unlike a rename, it never replaces anything
     except FileExistsError:
         raise
     except OSError as error:  # a file system without links
@@ -164,7 +163,7 @@ def _give_name(draft: Path, target: Path) -> None:
 
 
 def check(file_path: str | os.PathLike[str], *, progress: Progress | None = None) -> Summary:
-    """Reads a whole file and changes nothing; raises `StorageError` if it could not be restored."""
+    """Reads a whole file and changes nothing; raises `StorageError` if it cannot be restored."""
     path = Path(file_path)
     with path.open("rb") as file:
         made_at = ArchiveReader(file, str(path)).head.made_at
@@ -174,7 +173,7 @@ def check(file_path: str | os.PathLike[str], *, progress: Progress | None = None
 
 
 def check_target(target: Path) -> None:
-    """Refuses a place for a store where there is something already."""
+    """Rejects an occupied path for a store."""
     if not folders.is_free(target):
         raise _taken(target)
 
@@ -187,9 +186,9 @@ def restore(
     clock: Clock | None = None,
     ids: Ids | None = None,
 ) -> Summary:
-    """Makes a store from a file, all of which is checked first.
+    """Creates a store from a file, which is verified first.
 
-    Raises `FileExistsError` if there is something at the path, or `StorageError`.
+    Raises `FileExistsError` if the path is occupied, or `StorageError`.
     """
     file, target = Path(file_path), Path(path).absolute()
     check_target(target)
@@ -210,9 +209,9 @@ def restore(
 
 @contextlib.contextmanager
 def _staging_of(target: Path) -> Generator[Path]:
-    """A folder beside the target to build a store in; what a kill left in it goes.
+    """Returns a temporary directory beside the target; leftovers of a kill are deleted.
 
-    It is ours alone until it has got its name: another restore to the same place would clear it.
+    It is locked until it is renamed: another restore to the same place would clear it.
     """
     staging = target.with_name(f".{target.name}.restoring")
     staging.mkdir(mode=_OWNER_ONLY | 0o100, exist_ok=True)
@@ -228,7 +227,7 @@ def _staging_of(target: Path) -> Generator[Path]:
 
 @contextlib.contextmanager
 def _alone_in(folder: Path) -> Generator[os.stat_result]:
-    """Keeps others out of a folder, wherever it goes; raises `AlreadyOpenError` if one is in it."""
+    """Locks a directory, wherever it is moved; raises `AlreadyOpenError`."""
     if fcntl is None:
         yield os.stat(folder)
         return
@@ -249,7 +248,7 @@ def _alone_in(folder: Path) -> Generator[os.stat_result]:
 def _build(
     staging: Path, build: Callable[[EngineContext], None], *, clock: Clock, ids: Ids
 ) -> None:
-    """Makes a store in a folder that nobody looks at, and puts it on disk as a whole."""
+    """Builds a store in a temporary directory, and syncs it."""
     size_bytes_max = limits.STORE_BYTES_MAX_DEFAULT
     store = Store(staging, durability="relaxed", size_bytes_max=size_bytes_max)
     context = EngineContext(store, clock=clock, ids=ids)
@@ -278,7 +277,7 @@ class _Restore:
         self._following: TableDefinition | None = None
 
     def run(self) -> None:
-        """Makes every table of the file."""
+        """Creates every table of the file."""
         with self._path.open("rb") as file:
             parts = ArchiveReader(file, str(self._path)).parts()
             self._turn_to(next(parts, None))
@@ -299,7 +298,7 @@ class _Restore:
         context.writer.run(partial(_begin_history, source=source))
 
     def _steps(self, table: Table, parts: Iterator[archive.Part]) -> Iterator[Step]:
-        """The items of a table; what follows them is another table, or nothing."""
+        """Yields the items of a table; the next part is another table, or nothing."""
         self._following = None
         for part in parts:
             if not isinstance(part, list):
@@ -316,7 +315,7 @@ class _Restore:
 
 
 def _begun(changes: ChangeSet, source: TableDefinition) -> TableDefinition:
-    """A table as it is while it is filled: it has no history, and all its indexes are complete."""
+    """Returns a table during filling: without history, with complete indexes."""
     if changes.table(source.name) is not None:
         raise ValueError(f"there are two tables {source.name}")
     return filling.with_fresh_ids(
@@ -339,7 +338,7 @@ def _begun(changes: ChangeSet, source: TableDefinition) -> TableDefinition:
 
 
 def _begin_history(changes: ChangeSet, source: TableDefinition) -> None:
-    """Lets the stream and the recovery of a table begin, if it had them."""
+    """Starts the stream and the recovery of a table, if it had them."""
     table = changes.table(source.name)
     assert table is not None, "it was made a moment ago"
     if not source.is_logged:

@@ -1,6 +1,6 @@
-"""Upgrades: what the tables of a store in an older format still lack.
+"""Upgrades: what tables of an older store format lack.
 
-Databases that came with a newer format are the store's affair (`engine.storage.store`).
+`engine.storage.store` adds new databases.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tablewright.engine.tables.schema import Table
 
 
 def bring_up_to_date(context: EngineContext) -> None:
-    """Begins the streams that format 1 only took note of."""
+    """Starts the streams that format 1 only recorded."""
     if any(_lacks_log(table) for table in context.catalog.all()):
         context.writer.run(_begin_streams)
 

@@ -1,8 +1,8 @@
-"""Verify: is every byte of a store what was written, and does everything in it agree?
+"""Verify: whether every byte of a store is as written, and everything is consistent.
 
-First the structure of the file, without handing it to LMDB, which trusts what it reads. Then every
-record's checksum; every item against its key, its size and its entries in each index; every index
-entry against its item; every expiry; every counter against a recount; the change log
+First the structure of the file, without LMDB, which trusts what it reads. Then every record's
+checksum; every item against its key, its size and its entries in each index; every index entry
+against its item; every expiry; every counter against a recount; the change log
 (`engine.storage.verify_log`); and the file of every backup.
 """
 
@@ -32,14 +32,14 @@ from tablewright.engine.transfers import records as transfers
 from tablewright.errors import AlreadyOpenError, DamagedRecordError, NotAStoreError, StorageError
 from tablewright.values.attributes import Item, item_size_bytes
 
-Progress = Callable[[int, int], None]  # records done, records in all
+Progress = Callable[[int, int], None]  # records done, records in total
 _PROGRESS_STEP = 4096
 _PROBLEMS_MAX = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something that is not as it should be."""
+    """An inconsistency."""
 
     kind: str
     place: str
@@ -48,7 +48,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was looked at, and what was found."""
+    """The checked records, and the problems."""
 
     path: str
     tables: int = 0
@@ -67,7 +67,7 @@ class Report:
 
 
 def verify(path: str | os.PathLike[str], *, progress: Progress | None = None) -> Report:
-    """Checks a whole store and changes nothing; raises `StorageError` if there is none to check."""
+    """Checks a whole store and changes nothing; raises `StorageError` if there is none."""
     folder = Path(path)
     if not (folder / DATA_FILE).is_file():
         raise NotAStoreError(f"{folder} holds no store.")
@@ -88,7 +88,7 @@ def verify(path: str | os.PathLike[str], *, progress: Progress | None = None) ->
 
 
 def _structure(folder: Path) -> tuple[list[Problem], list[str]]:
-    """Checks the file's pages, which only stand still while nobody writes."""
+    """Checks the file's pages, which are stable only without a writer."""
     try:
         with Store.exclusively(folder):
             meta_pages.check(folder / DATA_FILE)
@@ -156,7 +156,7 @@ class _Verification:
                 self.indexes[index.id] = (table, index)
         for key, _ in self._records(txn, self.store.purges, "purges"):
             self.leaving.add(key)
-        # Of a deleted table whose history was kept, the items stay until a backup has them.
+        # The items of a deleted table with recovery stay until a backup file has them.
         self.leaving |= backup_making.kept_ids(txn, self.store)
 
     def _check_all(self, txn: Any) -> None:
@@ -222,7 +222,9 @@ class _Verification:
             return txn.get(key, db=self.store.backups) is not None
 
     def _records(self, txn: Any, database: Any, name: str) -> Iterator[tuple[bytes, bytes]]:
-        """Keys and payloads of a database; what fails its checksum is noted and left out."""
+        """Yields keys and payloads of a database; records with a wrong checksum are reported and
+        skipped.
+        """
         for key, record in txn.cursor(db=database):
             self.bytes_read += len(key) + len(record)
             self.done += 1
@@ -371,7 +373,7 @@ class _Verification:
 
 
 def _is_same_payload(index: Index, payload: bytes, expected: bytes) -> bool:
-    """Whether an entry holds what it should; in what order its attributes stand has no meaning."""
+    """Whether an entry has the right content; the order of attributes has no meaning."""
     if payload == expected or index.projects_all:
         return payload == expected
     head = records.ITEM_HEAD_BYTES

@@ -1,8 +1,8 @@
-"""Verify, the change log and the streams: does the history lead to what there is?
+"""Verify the change log and streams: whether the history leads to the present items.
 
-Every change against its key and its images; that times never go back; that for each item one change
-begins where the last one ended, and that the last one ended with the item as it is; that no number
-can be given out twice; that the open shards of a stream share all keys among them.
+Every change against its key and its images; times never decrease; for each item, a change starts
+where the last one ended, and the last one ended with the present item; no number can be assigned
+twice; the open shards of a stream cover all keys once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Digest = bytes | None  # of an item's bytes; None: no item
 
 
 class LogCheck:
-    """One pass over the log, in the order of its keys, and then over the streams."""
+    """One pass over the log, in key order, and then over the streams."""
 
     def __init__(self, txn: Any, store: Store, tables: dict[bytes, Table], tell: Tell) -> None:
         self._txn = txn
@@ -35,17 +35,17 @@ class LogCheck:
         self._tables = tables
         self._tell = tell
         self.changes = 0
-        self._next = 1  # no number from here on has been given out
+        self._next = 1  # no number from here on has been assigned
         self._number_last = 0
         self._table: Table | None = None
         self._table_id = b""
         self._time_ms = 0
         self._trimmed = 0
-        self._left_by: dict[bytes, Digest] = {}  # item key -> what its last change left
+        self._left_by: dict[bytes, Digest] = {}  # item key -> the result of its last change
         self._live: set[str] = set()
 
     def record(self, key: bytes, payload: bytes) -> None:
-        """Looks at a record of the log; they must come in the order of their keys."""
+        """Checks a record of the log; records must come in key order."""
         if key[:ID_BYTES] != self._table_id:
             self._begin(key[:ID_BYTES])
         if len(key) != change_log.KEY_BYTES:
@@ -56,13 +56,13 @@ class LogCheck:
             self._problem("log", key, "the change cannot be read")
 
     def finish_log(self) -> None:
-        """Looks at what needs all records of the log."""
+        """Checks what requires all records of the log."""
         self._begin(b"")
-        # Numbers above the one that is kept follow from the changes that are still there.
+        # Numbers above the stored one follow from the remaining changes.
         self._next = max(self._next, self._number_last + 1)
 
     def stream(self, key: bytes, payload: bytes) -> None:
-        """Looks at a stream, once the log is finished."""
+        """Checks a stream, after the log."""
         place = f"streams {key.decode(errors='replace')}"
         try:
             stream = streams.decoded(payload)
@@ -77,7 +77,7 @@ class LogCheck:
             self._tell("stream", place, message)
 
     def finish_streams(self) -> None:
-        """Looks at what needs all streams."""
+        """Checks what requires all streams."""
         for table in self._tables.values():
             definition = table.definition
             arn = streams.stream_arn(definition.name, definition.stream_label)
@@ -88,7 +88,7 @@ class LogCheck:
         self._tell(kind, f"log {key.hex()}", message)
 
     def _begin(self, table_id: bytes) -> None:
-        """Turns to another table, when all changes of the last one have been seen."""
+        """Switches to another table, after all changes of the last one."""
         for item_key, left in self._left_by.items():
             if left != self._digest_of_item(item_key):
                 self._problem("log", item_key, "the item is not as its last change left it")
@@ -122,7 +122,7 @@ class LogCheck:
         before, after = _digest(change.old), _digest(change.new)
         is_followed = change.item_key in self._left_by and self._left_by[change.item_key] == before
         try:
-            if not is_followed:  # otherwise the old image was looked at when it was the new one
+            if not is_followed:  # otherwise the old image was checked as the new one
                 self._check_image(change, change.old)
             self._check_image(change, change.new)
         except (KeyError, ValueError, TypeError, AttributeError) as error:
@@ -151,7 +151,7 @@ class LogCheck:
         try:
             return hashed(records.opened_item(item_key, record)[1])
         except DamagedRecordError:
-            return b""  # reported with the items; here it merely differs
+            return b""  # reported with the items; here it only differs
 
     def _faults(self, stream: Stream) -> list[str]:
         found: list[str] = []

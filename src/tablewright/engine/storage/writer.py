@@ -1,12 +1,11 @@
-"""The one writer: waiting writes share a commit, and each is answered after it is on disk.
+"""The single writer: waiting writes share a commit, and each returns after it is on disk.
 
-Whoever finds nobody writing becomes the leader: it runs every waiting job in one transaction,
-commits once, and wakes the others. No thread of its own is needed, and a lone writer waits for
-nobody.
-A job reads and checks first and writes last; if it raises a `ServiceError` it has written
-nothing. A job may run others: they become part of its commit, so that one thread can bring the
-writes of many clients.
-Not here: what a job does (`engine.items.changes`).
+A caller that finds no writer becomes the leader: it runs every waiting job in one transaction,
+commits once, and wakes the others. No extra thread is needed, and a single writer does not wait. A
+job reads and checks first and writes last; if it raises a `ServiceError` it has written nothing. A
+job may run others: they become part of its commit, so that one thread can execute the writes of
+many clients.
+Not here: the jobs (`engine.items.changes`).
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from tablewright.errors import (
 T = TypeVar("T")
 Job = Callable[[Any], Any]  # from an open change set to a result
 
-_SHORT_WRITE = -30772  # LMDB's own: the disk took only part of what it was given
+_SHORT_WRITE = -30772  # LMDB's own error: the disk accepted only a part
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, _SHORT_WRITE)
 
 
@@ -62,7 +61,7 @@ class Writer:
 
     def __init__(self, store: Store, begin: Callable[[Any], Any]) -> None:
         self._store = store
-        self._begin = begin  # makes the change set that jobs write through
+        self._begin = begin  # creates the change set of jobs
         self._mutex = threading.Lock()
         self._waiting: deque[_Waiting] = deque()
         self._is_led = False
@@ -73,7 +72,7 @@ class Writer:
     def run(self, job: Callable[[Any], T]) -> T:
         """Runs a job inside a commit and returns its result once the commit is durable.
 
-        Called by a job, it runs the inner job at once, and the outer job's commit is both's.
+        Called by a job, it runs the inner job at once, in the same commit.
         """
         is_open = self._open
         if is_open is not None and is_open[0] == threading.get_ident():
@@ -95,10 +94,10 @@ class Writer:
     def _wait(self, me: _Waiting, signal: threading.Lock) -> None:
         try:
             signal.acquire()
-        except BaseException:  # Ctrl-C: the others must not wait for a leader that has gone
+        except BaseException:  # Ctrl-C: the others must not wait for a leader that is gone
             with self._mutex:
                 if me in self._waiting:
-                    self._waiting.remove(me)  # nobody has run it, and nobody will
+                    self._waiting.remove(me)  # it has not run, and will not
             if me.is_leader:
                 self._hand_on()
             raise
@@ -122,7 +121,7 @@ class Writer:
                     waiting.signal.release()
 
     def _hand_on(self) -> None:
-        """Makes whoever has waited longest the leader."""
+        """Makes the longest waiting caller the leader."""
         with self._mutex:
             self._is_led = bool(self._waiting)
             if not self._is_led:
@@ -142,8 +141,8 @@ class Writer:
             if len(batch) == 1:
                 batch[0].error = error
                 return
-            # One job may have been too large for the disk: each gets a commit of its own, so that
-            # the others, deletes above all, still go through.
+            # One job may have been too large for the disk: each gets its own commit, so that the
+            # others, above all deletes, still succeed.
             for waiting in batch:
                 waiting.result = waiting.error = None
                 self._commit([waiting])
@@ -180,12 +179,12 @@ class Writer:
             self._open = None
 
     def _failure(self, error: lmdb.Error) -> StorageError:
-        """What a failed write means: no room, or a disk that can no longer be trusted."""
+        """Returns the error of a failed write: no space, or an untrusted disk."""
         if isinstance(error, lmdb.MapFullError | lmdb.TxnFullError):
             return StorageFullError("the store has reached its size limit.")
         if getattr(error, "code", 0) in _NO_ROOM and not self._store.has_failed():
             return DiskFullError("the disk is full.")
-        # After a failed sync the kernel may call lost pages clean, so a later success proves
+        # After a failed sync the kernel may mark lost pages as clean, so a later success proves
         # nothing.
         self._stopped = f"the disk failed to keep a commit ({error})."
         stopped = WritesStoppedError(self._stopped)

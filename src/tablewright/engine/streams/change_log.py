@@ -1,21 +1,20 @@
-"""The change log: each committed change to an item of a table that asks for it, in order.
+"""The change log: each committed change to an item of a logged table, in order.
 
     key      table id (4) · sequence number (8) · slot (2)
-    payload  head · place · new image · what of the old image is not in the new one
+    payload  head · place · new image · the part of the old image that the new one lacks
     head     time in ms (8) · flags (1) · length of the place (2) · sizes of the old and the new
-             image (4 each) · length of the new image (4) · how much of its beginning, and of its
-             end, the old image shares (4 each)
+             image (4 each) · length of the new image (4) · lengths of the common prefix and suffix
+             of both images (4 each)
 
 A change is appended in the transaction that makes it, so the log and the items never disagree.
-Sequence numbers grow over the whole store and are never used twice; some are skipped. Times never
-go back, even where the clock does. The slot is the beginning of the partition key's hash: readers
-of one shard pass over the changes of others without looking into them. The place is the item's
-store key without the table id. Images are read as they were stored, byte for byte; most changes
-leave most of an item as it was, and that is written once.
-Two more kinds of records live here: under a table's id and the number 0 how far it was trimmed, and
-under id 0 a number that the next sequence number is not below.
-Not here: which changes are no changes (`engine.items.changes`), what a stream makes of this
-(`engine.streams`), when it is trimmed (`engine.streams.log_upkeep`).
+Sequence numbers increase over the whole store and are never reused; some are skipped. Times never
+decrease, even if the clock does. The slot is the beginning of the partition key's hash: readers of
+one shard skip the changes of others without reading them. The place is the item's store key without
+the table id. Images are stored byte for byte; the part that both images share is written once. Two
+more kinds of records are here: under a table's id and number 0 the last trimmed change, and under
+id 0 a lower bound for the next sequence number.
+Not here: unchanged items (`engine.items.changes`), streams (`engine.streams`), trimming
+(`engine.streams.log_upkeep`).
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ POSITION_KEY = bytes(ID_BYTES)  # no table has the id 0
 
 _HAS_OLD, _HAS_NEW, _BY_SERVICE = 1, 2, 4
 _head = Struct(">QBHIIIII")
-_SHARED_BYTES_MIN = 512  # looking for what smaller images share costs more than it saves
+_SHARED_BYTES_MIN = 512  # smaller images are not compared: it costs more than it saves
 _SHARED_STEPS = 8
 _position = Struct(">QQ")  # a sequence number and a time in ms
 _NO_NUMBER = bytes(SEQUENCE_BYTES)
@@ -46,21 +45,21 @@ _SLOT_AT = ID_BYTES + SEQUENCE_BYTES
 
 
 class Image(NamedTuple):
-    """An item as it was stored: its size in DynamoDB's counting, and its JSON."""
+    """A stored item: its size in DynamoDB's terms, and its JSON."""
 
     size_bytes: int
     json: bytes
 
 
 class Change(NamedTuple):
-    """One change of one item; `old` is None where there was no item, `new` where there is none."""
+    """One change of one item; `old` or `new` is None if there is no item."""
 
     sequence: int
     time_ms: int
     item_key: bytes
     old: Image | None
     new: Image | None
-    by_service: bool  # expiry did it, not a request
+    by_service: bool  # by expiry, not by a request
 
 
 class Position(NamedTuple):
@@ -71,17 +70,17 @@ class Position(NamedTuple):
 
 
 class Stored(Protocol):
-    """What is needed of an item to log it: `engine.items.changes.Stored`."""
+    """The part of an item that logging needs: `engine.items.changes.Stored`."""
 
     size_bytes: int
     json: bytes
 
 
 class ChangeLog:
-    """The end of the log, where changes are appended; the writer alone uses it.
+    """The end of the log, where changes are appended; used only by the writer.
 
-    Numbers are taken at once, not at the commit: one that fails leaves a number unused, which is
-    harmless, where one used twice would not be.
+    Numbers are taken at once, not at the commit: a failed commit leaves an unused number, which is
+    harmless, unlike a duplicate.
     """
 
     def __init__(self, store: Store) -> None:
@@ -100,8 +99,8 @@ class ChangeLog:
         now: float,
         by_service: bool = False,
     ) -> int:
-        """Appends a change; returns how many bytes it takes."""
-        # Many writes pass through here: what could be a function of its own is written out.
+        """Appends a change; returns its size in bytes."""
+        # Many writes pass through here, so functions are inlined.
         sequence = self.next_sequence
         self.next_sequence = sequence + 1
         time_ms = int(now * 1000)
@@ -127,20 +126,20 @@ class ChangeLog:
         is_last = table_id >= self._last_id
         if is_last:
             self._last_id = table_id
-        # Behind everything else LMDB fills its pages, and does not move what is in them.
+        # At the end, LMDB fills its pages without moving data.
         if not (is_last and txn.put(key, record, db=self._store.log, append=True)):
             txn.put(key, record, db=self._store.log)
         return len(record)
 
     def take_number(self, txn: Any) -> int:
-        """A sequence number that no change has, for the bounds of shards."""
+        """Returns an unused sequence number, for the bounds of shards."""
         sequence = self.next_sequence
         self.next_sequence = sequence + 1
         self.keep_position(txn)
         return sequence
 
     def keep_position(self, txn: Any) -> None:
-        """Notes the next number, so that it outlives the changes that it follows from."""
+        """Stores the next number, so that it outlives the changes."""
         _put_position(txn, self._store, POSITION_KEY, self.next_sequence, self._time_ms)
 
 
@@ -152,7 +151,7 @@ def read(
     start: int = 1,
     stop: int | None = None,
 ) -> Iterator[Change]:
-    """The changes of a table from sequence number `start`, included, to `stop`, left out."""
+    """Yields the changes of a table from `start`, inclusive, to `stop`, exclusive."""
     with txn.cursor(db=store.log) as cursor:
         for key in keys(cursor, table_id, start):
             if stop is not None and sequence_of(key) >= stop:
@@ -161,10 +160,10 @@ def read(
 
 
 def keys(cursor: Any, table_id: bytes, start: int) -> Iterator[bytes]:
-    """Moves a cursor over the changes of a table from a sequence number on; gives their keys.
+    """Moves a cursor over the changes of a table from a sequence number on; yields their keys.
 
-    The change under the key is `decoded(key, cursor.value())`; not asking for it saves reading it.
-    Each record proves itself, but not its place: a damaged page can lead back to earlier ones.
+    `decoded(key, cursor.value())` returns the change; skipping it saves the read. Each record
+    verifies itself, but not its position: a damaged page can lead back to earlier ones.
     """
     upper = past_prefix(table_id)
     lower = table_id + max(1, start).to_bytes(SEQUENCE_BYTES, "big")
@@ -195,7 +194,7 @@ def decoded(key: bytes, record: bytes) -> Change:
 
 
 def decoded_payload(key: bytes, payload: bytes) -> Change:
-    """The change of a record whose checksum was looked at."""
+    """Returns the change of a verified record."""
     time_ms, flags, place_length, old_size, new_size, new_length, start, end = _head.unpack_from(
         payload
     )
@@ -214,7 +213,7 @@ def decoded_payload(key: bytes, payload: bytes) -> Change:
 
 
 def is_well_formed(key: bytes, payload: bytes) -> bool:
-    """Whether a key and its payload can be those of a change."""
+    """Whether a key and its payload have the form of a change."""
     if len(key) != KEY_BYTES or len(payload) < _head.size + HASH_BYTES or not sequence_of(key):
         return False
     _, flags, place_length, _, _, new_length, start, end = _head.unpack_from(payload)
@@ -228,7 +227,7 @@ def is_well_formed(key: bytes, payload: bytes) -> bool:
 
 
 def noted(key: bytes, payload: bytes) -> Position | None:
-    """What a record says that holds no change; None if it says nothing."""
+    """Returns the content of a record that is not a change; None if it has none."""
     is_known = key == POSITION_KEY or key[ID_BYTES:] == _NO_NUMBER
     if not is_known or len(payload) != _position.size:
         return None
@@ -236,12 +235,12 @@ def noted(key: bytes, payload: bytes) -> Position | None:
 
 
 def oldest(txn: Any, store: Store, table_id: bytes) -> Position | None:
-    """The oldest change of a table that is still there."""
+    """Returns the oldest remaining change of a table."""
     return first_from(txn, store, table_id, 1)
 
 
 def first_from(txn: Any, store: Store, table_id: bytes, sequence: int) -> Position | None:
-    """The first change of a table with a sequence number or a larger one."""
+    """Returns the first change of a table from a sequence number on."""
     with txn.cursor(db=store.log) as cursor:
         for key in keys(cursor, table_id, sequence):
             return _position_at(key, cursor.value())
@@ -259,22 +258,22 @@ def newest(txn: Any, store: Store, table_id: bytes) -> Position | None:
 
 
 def trimmed(txn: Any, store: Store, table_id: bytes) -> Position | None:
-    """The newest change that was trimmed; None if all that were ever logged are still there."""
+    """Returns the newest trimmed change; None if none was trimmed."""
     return _position_under(txn, store, table_id + _NO_NUMBER)
 
 
 def end(txn: Any, store: Store, table_id: bytes) -> int:
-    """One past the sequence number of the newest change of a table, trimmed or not."""
+    """Returns the sequence number after the newest change of a table, trimmed or not."""
     last = newest(txn, store, table_id) or trimmed(txn, store, table_id)
     return last.sequence + 1 if last is not None else 1
 
 
 def since(txn: Any, store: Store, table_id: bytes, time_ms: int) -> int:
-    """The sequence number of the first change at a time or later, else one past the newest."""
+    """Returns the sequence number of the first change since a time, or the one after the newest."""
     first, last = oldest(txn, store, table_id), newest(txn, store, table_id)
     if first is None or last is None or last.time_ms < time_ms:
         return end(txn, store, table_id)
-    # Times never go back, so numbers can be halved until the first change is found.
+    # Times never decrease, so binary search finds the first change.
     low, high = first.sequence, last.sequence
     if first.time_ms >= time_ms:
         high = low
@@ -312,10 +311,10 @@ def trim(
     changes_max: int,
     bytes_max: int | None = None,
 ) -> int:
-    """Removes a table's oldest changes, those before a time if one is given; returns how many.
+    """Deletes a table's oldest changes, optionally those before a time; returns how many.
 
-    It stops after so many changes, or when they were so many bytes. How far it came is noted, until
-    `forget` removes the note too.
+    It stops after a number of changes or bytes. Its position is stored, until `forget` deletes the
+    note.
     """
     due: list[bytes] = []
     last: Position | None = None
@@ -341,15 +340,14 @@ def trim(
 
 
 def forget(txn: Any, store: Store, table_id: bytes) -> None:
-    """Removes the note of how far a table was trimmed."""
+    """Deletes the note of a table's last trimmed change."""
     txn.delete(table_id + _NO_NUMBER, db=store.log)
 
 
 def _shared(one: bytes, other: bytes) -> tuple[int, int]:
-    """How many bytes two images share at the beginning and, after those, at the end, or nearly so.
+    """Returns the approximate lengths of the common prefix and suffix of two images.
 
-    It halves a few times and leaves it at that: to find the last byte would cost more than to
-    write some that are shared.
+    It bisects a few times: finding the exact length would cost more than writing some shared bytes.
     """
     step = min(len(one), len(other)) // _SHARED_STEPS
     low, high = 0, _SHARED_STEPS
@@ -372,7 +370,7 @@ def _shared(one: bytes, other: bytes) -> tuple[int, int]:
 
 
 def _next(txn: Any, store: Store) -> Position:
-    """The number that the next change gets, and the time that it is not before."""
+    """Returns the number of the next change, and the minimum of its time."""
     sequence, time_ms = _position_under(txn, store, POSITION_KEY) or Position(1, 0)
     for table_id in table_ids(txn, store):
         last = newest(txn, store, table_id)

@@ -1,8 +1,8 @@
-"""History: what a stretch of the change log did to a table, item by item.
+"""History: the effect of a section of the change log on a table, item by item.
 
-Only where the first and the last change of each item stand is kept in memory, not what they hold:
-it grows with the items that were changed, and not with their size.
-Not here: which stretches there are (`engine.streams.recovery`), restoring a table to a moment
+Only the positions of the first and last change of each item are kept in memory: memory use grows
+with the number of changed items, not with their size.
+Not here: available sections (`engine.streams.recovery`), restoring a table to a moment
 (`engine.backups.restoring`), which undoes changes one by one.
 """
 
@@ -21,9 +21,9 @@ _WORK = "reading of history"
 
 
 class NetChange(NamedTuple):
-    """What all changes of a stretch came to for one item.
+    """The net change of one item in a section.
 
-    `old` is None where there was no item before, `new` where there is none after.
+    `old` is None if there was no item before, `new` if there is none after.
     """
 
     item_key: bytes
@@ -35,9 +35,9 @@ class NetChange(NamedTuple):
 def net_changes(
     txn: Any, store: Store, table_id: bytes, *, start_ms: int, stop_ms: int | None = None
 ) -> Iterator[NetChange]:
-    """The items that changed from a time, included, to another, left out, in the order of keys.
+    """Yields the items that changed from a time, inclusive, to another, exclusive, in key order.
 
-    An item that came and went in between is not among them.
+    An item that was created and deleted in between is not included.
     """
     places = _places(txn, store, table_id, start_ms, stop_ms)
     for item_key in sorted(places):
@@ -50,7 +50,7 @@ def net_changes(
 def items_before(
     txn: Any, store: Store, table_id: bytes, *, time_ms: int | None
 ) -> Iterator[tuple[bytes, Image]]:
-    """The items that a table had right before a time; those it has now if it is None."""
+    """Yields the items of a table right before a time; the present ones for None."""
     places = {} if time_ms is None else _places(txn, store, table_id, time_ms, None)
     for item_key, record in stored_items(txn, store, table_id):
         store.check_open(_WORK)
@@ -66,7 +66,7 @@ def items_before(
 def _places(
     txn: Any, store: Store, table_id: bytes, start_ms: int, stop_ms: int | None
 ) -> dict[bytes, tuple[bytes, bytes]]:
-    """Where the first and the last change of each item in a stretch are in the log."""
+    """Returns the positions of the first and last change of each item in a section."""
     start = change_log.since(txn, store, table_id, start_ms)
     stop = None if stop_ms is None else change_log.since(txn, store, table_id, stop_ms)
     places: dict[bytes, tuple[bytes, bytes]] = {}

@@ -1,10 +1,9 @@
-"""Upkeep of the change log and of streams: what is trimmed, what closes, and what gives way.
+"""Upkeep of the change log and of streams: trimming and closing.
 
-A change is kept for a day, or for as long as its table can be restored. The log takes at most a
-part of the room that a store may have, and gives way, oldest changes first, where a write would
-otherwise find none: items count for more than their history. What a table needs to be restored is
-never given away so.
-Each step is one commit that other writers can pass, and each can be done again.
+A change is kept for a day, or for the recovery period of its table. The log may use a part of the
+store's space. Its oldest changes are trimmed if a write would otherwise find no space: items take
+precedence over history. Changes needed for recovery are never trimmed for space. Each step is one
+commit between other writers, and can be repeated.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _FEWER = 8  # the part of a chunk that is tried when the whole does not fit
 
 
 def sweep(context: EngineContext) -> None:
-    """Trims what is too old or too much, and lets shards close and be succeeded."""
+    """Trims old or excess changes, and closes and succeeds shards."""
     now = context.clock.now()
     days = _recovery_days(context)
     with context.store.snapshot() as txn:
@@ -44,14 +43,16 @@ def sweep(context: EngineContext) -> None:
         before_ms = int((now - _kept_seconds(days.get(table_id, 0))) * _MS_PER_SECOND)
         if first is not None and first.time_ms < before_ms:
             _trim_all(context, table_id, before_ms)
-        elif first is None and table_id not in asked_for:  # nobody asks how far it was trimmed
+        elif first is None and table_id not in asked_for:  # no longer needed
             context.writer.run(partial(_forget, table_id=table_id))
     while _takes_too_much(context) and give_way(context):
         pass
 
 
 def give_way(context: EngineContext) -> bool:
-    """Removes the oldest changes that no restore needs, some at a time; False if there are none."""
+    """Deletes the oldest changes that recovery does not need, some at a time; False if there are
+    none.
+    """
     kept = _recovery_days(context)
     with context.store.snapshot() as txn:
         firsts = [
@@ -62,13 +63,13 @@ def give_way(context: EngineContext) -> bool:
         ]
     if not firsts or not _trim(context, min(firsts)[1], bytes_max=limits.LOG_GIVES_BYTES):
         return False
-    # LMDB does not use the pages that a commit gave back before the commit after the next.
+    # LMDB reuses the pages that a commit freed only in the commit after the next.
     context.writer.run(lambda changes: changes.log.keep_position(changes.txn))
     return True
 
 
 def _recovery_days(context: EngineContext) -> dict[bytes, int]:
-    """How many days back tables can be restored, by id; those that cannot be are left out."""
+    """Returns the recovery period of tables in days, by id."""
     return {
         table.id: table.definition.recovery_days
         for table in context.catalog.all()
@@ -100,13 +101,15 @@ def _trim(
     before_ms: int | None = None,
     bytes_max: int | None = None,
 ) -> int:
-    """Trims a chunk in one commit; in a full store, where even that takes room first, a smaller."""
+    """Trims a chunk in one commit; a smaller one in a full store, where even that needs space
+    first.
+    """
     changes_max = limits.CHUNK_ITEMS
     while True:
 
         def job(changes: ChangeSet, changes_max: int = changes_max) -> int:
             if before_ms is None and _is_kept(changes, table_id):
-                return 0  # recovery was switched on a moment ago
+                return 0  # recovery was just enabled
             return change_log.trim(
                 changes.txn,
                 changes.log,
@@ -126,7 +129,7 @@ def _trim(
 
 
 def _is_kept(changes: ChangeSet, table_id: bytes) -> bool:
-    """Whether the table can be restored, as this commit has it."""
+    """Whether the table has recovery enabled, as of this commit."""
     tables = [changes.table(table.name) for table in changes.catalog.all()]
     found = next((table for table in tables if table and table.id == table_id), None)
     return found is not None and found.definition.recovery_days > 0

@@ -1,11 +1,10 @@
-"""Point-in-time recovery: the moments that a table can be restored to.
+"""Point-in-time recovery: the moments to which a table can be restored.
 
-They begin in the second in which recovery was switched on, or as many days ago as its history is
-kept, and end now: on AWS they end about five minutes ago. Where the clock was set back, they end
-with the newest change, which counts as of the time before. The beginning is told in whole seconds,
-because clients send moments so; restored to a part of that second before recovery was switched on,
-a table is as it was when that happened.
-Not here: what the table had then (`engine.backups.restoring`).
+They start in the second in which recovery was enabled, or with the recovery period, and end now; on
+AWS they end about five minutes ago. If the clock was set back, they end with the newest change. The
+start is reported in whole seconds, the precision of clients; a moment in that second before
+recovery was enabled restores the state at that time.
+Not here: the items of that time (`engine.backups.restoring`).
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ from tablewright.engine.tables.schema import id_bytes
 
 _DAY_SECONDS = 86_400
 _MS = 1000
-_YEARS = (-30_610_224_000, 253_402_300_799)  # 1000 to 9999: others have no four digits
+_YEARS = (-30_610_224_000, 253_402_300_799)  # 1000 to 9999: other years do not have four digits
 
 
 class Window(NamedTuple):
-    """The moments that a table can be restored to, both included, in seconds since 1970."""
+    """The restorable moments of a table, both inclusive, in seconds since 1970."""
 
     earliest: int
     latest: float
@@ -43,18 +42,18 @@ def window(txn: Any, store: Store, definition: TableDefinition, now: float) -> W
     latest = now if newest is None else max(now, newest.time_ms / _MS)
     trimmed = change_log.trimmed(txn, store, id_bytes(definition.id))
     if trimmed is not None and trimmed.time_ms > definition.recovery_since * _MS:
-        # The days were fewer for a while, and what was trimmed then is gone.
+        # The period was shorter for a time, and those changes were trimmed.
         earliest = max(earliest, math.ceil(trimmed.time_ms / _MS))
     return Window(earliest, max(earliest, latest))
 
 
 def undone_from_ms(definition: TableDefinition, moment: float) -> int:
-    """The time from which on changes are undone to come to a moment."""
+    """Returns the time since which changes are undone for a moment."""
     return max(round(moment * _MS), int(definition.recovery_since * _MS)) + 1
 
 
 def shown(moment: float) -> str:
-    """A moment as refusals show it.
+    """Formats a moment for error messages.
 
     >>> shown(1_700_000_000.25)
     '2023-11-14T22:13:20Z'
@@ -64,5 +63,5 @@ def shown(moment: float) -> str:
 
 
 def told(moment: float) -> float:
-    """A moment as answers tell it, to the millisecond and never later than it is."""
+    """Rounds a moment down to the millisecond, for responses."""
     return math.floor(moment * _MS) / _MS

@@ -1,10 +1,10 @@
-"""Shard iterators: where a reader of a shard stands, as a text that says everything.
+"""Shard iterators: the position of a reader, as self-contained text.
 
     ARN of the stream | 1 | base64
     base64: sequence number (8) · time of issue in ms (8) · shard id · checksum (4)
 
-The engine keeps nothing of it: an iterator outlives a restart. The checksum, which covers the ARN
-too, is there to notice texts that are none; it keeps no secret.
+The engine stores nothing about it, so an iterator outlives a restart. The checksum, which also
+covers the ARN, detects invalid texts; it protects no secret.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ class ShardIterator:
     sequence: int
 
     def text(self, now: float) -> str:
-        """The iterator as it is handed out."""
+        """The iterator as text."""
         payload = _head.pack(self.sequence, int(now * _MS_PER_SECOND)) + self.shard_id.encode()
         sealed = records.sealed(self.arn.encode(), payload)
         return f"{self.arn}{_MARK}{binascii.b2a_base64(sealed, newline=False).decode()}"
 
 
 def read(text: str, now: float) -> ShardIterator:
-    """The iterator behind a text; raises DynamoDB's refusals of those that are wrong or too old."""
+    """Parses an iterator; raises DynamoDB's errors for invalid or expired ones."""
     arn, mark, encoded = text.partition(_MARK)
     try:
         payload = records.opened(arn.encode(), binascii.a2b_base64(encoded, strict_mode=True))

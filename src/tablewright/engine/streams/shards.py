@@ -1,12 +1,12 @@
-"""Streams as they are kept: what belongs to each, and how its shards follow one another.
+"""Stored streams and their shards.
 
 A stream is a view of a table's change log. A shard is a part of it: the partition keys whose hashes
 begin with certain bytes, from one sequence number to another. Nothing is copied for a shard, and
-which shard a change is in follows from the change alone.
-A stream begins with two shards. After four hours each is closed and succeeded by a child with the
-same keys, or by two with half of them each if it was busy. A stream that was switched off, or whose
-table is gone, can be read for a day; so can a closed shard.
-Not here: the log (`engine.streams.change_log`), records as they are answered
+the change alone determines its shard. A stream starts with two shards. After four hours each is
+closed and succeeded by a child with the same keys, or by two children with half of them each if it
+was busy. A disabled stream, the stream of a deleted table, and a closed shard can be read for a
+day.
+Not here: the log (`engine.streams.change_log`), the records of responses
 (`engine.streams.stream_records`).
 """
 
@@ -40,7 +40,7 @@ _MILLISECOND = 0.001
 
 
 class Shard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of a stream: slots from `lower` to `upper`, left out, and numbers, both included."""
+    """A part of a stream: slots from `lower` to `upper`, exclusive, and numbers, both inclusive."""
 
     id: str
     lower: int
@@ -53,7 +53,7 @@ class Shard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether changes still come to it."""
+        """Whether it still receives changes."""
         return not self.last
 
 
@@ -82,15 +82,15 @@ class Stream(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def log_id(self) -> bytes:
-        """The table's id as it begins the keys of the log."""
+        """The table's id as the prefix of log keys."""
         return id_bytes(self.table_id)
 
     def is_readable(self, now: float) -> bool:
-        """Whether it is switched on, or was so within a day."""
+        """Whether it is enabled, or was within a day."""
         return not self.ended_at or now - self.ended_at < limits.STREAM_SECONDS
 
     def readable_shards(self, now: float) -> list[Shard]:
-        """The shards that are open, or were so within a day."""
+        """The shards that are open, or were within a day."""
         return [
             shard
             for shard in self.shards
@@ -128,14 +128,14 @@ def decoded(payload: bytes) -> Stream:
 
 
 def fresh_label(txn: Any, store: Store, table_name: str, now: float) -> str:
-    """A label that no stream of the table has: the time, to the millisecond."""
+    """Returns an unused label for a stream of the table: the time, to the millisecond."""
     while txn.get(_key(table_name, _label(now)), db=store.streams) is not None:
         now += _MILLISECOND
     return _label(now)
 
 
 def begin(changes: ChangeSet, definition: TableDefinition) -> None:
-    """Makes the stream that a table's definition names."""
+    """Creates the stream of a table's definition."""
     width = change_log.SLOTS // limits.SHARDS_AT_FIRST
     stream = Stream(
         table_name=definition.name,
@@ -155,7 +155,7 @@ def begin(changes: ChangeSet, definition: TableDefinition) -> None:
 
 
 def end(changes: ChangeSet, definition: TableDefinition) -> None:
-    """Switches the stream off that a table's definition names; it can be read for a day."""
+    """Disables the stream of a table's definition; it can be read for a day."""
     stream = read(changes.txn, changes.store, stream_arn(definition.name, definition.stream_label))
     assert stream is not None, "a table with a stream has one in the store"
     shards = [_closed(changes, shard) if shard.is_open else shard for shard in stream.shards]
@@ -163,7 +163,7 @@ def end(changes: ChangeSet, definition: TableDefinition) -> None:
 
 
 def needs_upkeep(stream: Stream, now: float) -> bool:
-    """Whether a shard is due to close, or something can no longer be read."""
+    """Whether a shard should close, or something has expired."""
     return (
         not stream.is_readable(now)
         or len(stream.readable_shards(now)) < len(stream.shards)
@@ -172,10 +172,10 @@ def needs_upkeep(stream: Stream, now: float) -> bool:
 
 
 def busy_shards(txn: Any, store: Store, stream: Stream, now: float) -> set[str]:
-    """The shards that are due to close and took so many changes that they should be split.
+    """Returns the shards that should close, with so many changes that they should be split.
 
-    To look through the log takes a while, so a snapshot does it and not the commit that closes
-    them. A shard that has taken less than its part of as many changes as all may take is not busy.
+    Counting takes a while, so a snapshot does it, not the commit that closes them. A shard with
+    less than its share of the changes is not busy.
     """
     due = sorted((s for s in stream.shards if _is_due(s, now)), key=lambda shard: shard.lower)
     if not due:
@@ -198,7 +198,7 @@ def busy_shards(txn: Any, store: Store, stream: Stream, now: float) -> set[str]:
 
 
 def keep_up(changes: ChangeSet, stream_key: bytes, busy: Collection[str] = ()) -> None:
-    """Lets what can no longer be read go, and closes the shards that are due.
+    """Drops expired parts, and closes the shards that are due.
 
     `busy` are the ids of those that should be split.
     """
@@ -225,7 +225,7 @@ def keep_up(changes: ChangeSet, stream_key: bytes, busy: Collection[str] = ()) -
 
 
 def _halves(shard: Shard) -> list[tuple[int, int]]:
-    """The slots of two successors, or of one if there is one slot only."""
+    """Returns the slots of two successors, or of one if there is only one slot."""
     middle = (shard.lower + shard.upper) // 2
     halves = [(shard.lower, middle), (middle, shard.upper)]
     return [(lower, upper) for lower, upper in halves if lower < upper]

@@ -1,6 +1,6 @@
-"""Stream records: a change as GetRecords tells it, in one of the four views.
+"""Stream records: a change in GetRecords, in one of the four views.
 
-Images go from the log to the answer as the bytes they are; only the key attributes are looked at.
+Images are copied from the log to the response as bytes; only the key attributes are decoded.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _SHOWS_NEW = frozenset(("NEW_IMAGE", "NEW_AND_OLD_IMAGES"))
 _MS_PER_SECOND = 1000
 _ID_BYTES = 16
 
-# All numbers have the same length, so that they sort as text as they do as numbers.
+# All numbers have the same length, so that they sort as text.
 _SEQUENCE_BASE = 10**20
 
 
 def sequence_text(sequence: int) -> str:
-    """A sequence number as it is told.
+    """Formats a sequence number.
 
     >>> sequence_text(42)
     '100000000000000000042'
@@ -37,7 +37,7 @@ def sequence_text(sequence: int) -> str:
 
 
 def sequence_number(text: str) -> int | None:
-    """The number behind a text that `sequence_text` could have made; None for any other text.
+    """Parses the output of `sequence_text`; None for any other text.
 
     >>> sequence_number("100000000000000000042")
     42
@@ -91,6 +91,6 @@ def _event_name(old: Image | None, new: Image | None) -> str:
 
 
 def _event_id(stream: Stream, sequence: int) -> str:
-    """The same for a change however often it is read, and for no other change."""
+    """Returns an id that is unique to a change, and the same for every read."""
     mark = f"{stream.table_uuid}/{sequence}"
     return blake2b(mark.encode(), digest_size=_ID_BYTES).hexdigest()

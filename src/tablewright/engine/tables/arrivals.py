@@ -1,9 +1,8 @@
-"""Arrivals: the tables that are on their way, and what else must wait for them.
+"""Arrivals: tables in creation, and what they block.
 
-A restore fills its table in many commits, and nobody sees the table before the last. Until then
-its name is taken, its backup cannot be deleted, and its data must not be taken for that of a table
-that a crash left unfinished. Only this process can be filling tables in its store, so memory is the
-place to know which.
+A restore fills its table in many commits, and the table is invisible before the last. Until then
+its name is reserved, its backup cannot be deleted, and its data must not be taken for leftovers of
+a crash. Only this process can fill tables in its store, so they are tracked in memory.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from tablewright.errors import (
 
 
 class Arrivals:
-    """The tables that are on their way into one store."""
+    """The tables in creation in one store."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -30,20 +29,20 @@ class Arrivals:
         self.ids: set[bytes] = set()  # of those tables and their indexes
 
     def has(self, table_name: str) -> bool:
-        """Whether a table of that name is on its way."""
+        """Whether a table with a name is in creation."""
         return table_name in self._sources
 
     def count(self) -> int:
-        """How many tables are on their way."""
+        """The number of tables in creation."""
         return len(self._sources)
 
     def uses(self, backup_arn: str) -> bool:
-        """Whether a table is on its way from that backup."""
+        """Whether a table in creation uses a backup."""
         return backup_arn in list(self._sources.values())  # a copy: it may change meanwhile
 
     @contextlib.contextmanager
     def announced(self, table_name: str, backup_arn: str = "") -> Generator[None]:
-        """Keeps a name, and a backup, for a table for as long as it is on its way."""
+        """Reserves a name, and a backup, for a block."""
         with self._lock:
             refusal = self._refusal(table_name, backup_arn)
             if refusal is not None:
@@ -57,7 +56,7 @@ class Arrivals:
 
     @contextlib.contextmanager
     def holding(self, ids: Iterable[bytes]) -> Generator[None]:
-        """Keeps what is written under these ids from being purged."""
+        """Protects data under these ids from purges."""
         held = list(ids)
         self.ids.update(held)
         try:

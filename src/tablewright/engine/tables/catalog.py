@@ -1,7 +1,7 @@
-"""The tables there are: definitions on disk, `Table` objects in memory.
+"""The catalog: definitions on disk, `Table` objects in memory.
 
-The memory follows the disk: it changes only after the commit that changed the disk. A process that
-does not write looks, before it uses what it remembers, whether another has changed the disk.
+Memory changes only after the commit that changed the disk. A process that does not write first
+checks whether another process has changed the disk.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Catalog:
 
     def follow(self) -> None:
         """Reads the tables again if another process has changed one."""
-        # One at a time: a thread must not put back what it saw before another saw more.
+        # One at a time: a thread must not restore an older state.
         with self._following, self._store.snapshot() as txn:
             if txn.get(_CHANGES_KEY, db=self._store.tables) != self._changes:
                 self._read(txn)
@@ -59,7 +59,7 @@ class Catalog:
         return sorted(self._tables)
 
     def get(self, name: str) -> Table | None:
-        """The table of that name or Amazon resource name, if there is one."""
+        """Returns the table with a name or Amazon resource name, if it exists."""
         table = self._tables.get(name)
         if table is None and name.startswith(_ARN_START):
             return self._tables.get(plain_name(name))
@@ -77,7 +77,7 @@ class Catalog:
         return list(self._tables.values())
 
     def replace(self, changed: dict[str, Table | None]) -> None:
-        """Takes over what a commit changed; None stands for a deleted table."""
+        """Applies the changes of a commit; None means a deleted table."""
         tables = dict(self._tables)  # readers keep the dictionary they have
         for name, table in changed.items():
             if table is None:
@@ -90,8 +90,7 @@ class Catalog:
 def plain_name(name: str) -> str:
     """The name of a table that may be given by its Amazon resource name.
 
-    Clients make such names up, with the region and the account that they are set up for. There is
-    one of each here, so that nothing is made of either.
+    Clients build such names with their configured region and account, which are ignored here.
 
     >>> plain_name("arn:aws:dynamodb:eu-west-1:123456789012:table/Music"), plain_name("Music")
     ('Music', 'Music')
@@ -100,7 +99,7 @@ def plain_name(name: str) -> str:
 
 
 def definitions(txn: Any, store: Store) -> list[TableDefinition]:
-    """The tables as a snapshot has them, in the order of their names."""
+    """Yields the tables of a snapshot, by name."""
     with txn.cursor(db=store.tables) as cursor:
         return [
             decode_definition(records.opened(key, record))
@@ -111,7 +110,7 @@ def definitions(txn: Any, store: Store) -> list[TableDefinition]:
 
 def definition(txn: Any, store: Store, name: str) -> TableDefinition | None:
     """The table of a name as a snapshot has it."""
-    if len(name) > limits.NAME_LENGTH_MAX:  # the ARN of something elsewhere
+    if len(name) > limits.NAME_LENGTH_MAX:  # the ARN of another resource
         return None
     key = name.encode()
     record = txn.get(key, db=store.tables)
@@ -126,18 +125,18 @@ def write_definition(txn: Any, store: Store, definition: TableDefinition) -> Non
 
 
 def delete_definition(txn: Any, store: Store, name: str) -> None:
-    """Takes a definition off the disk."""
+    """Deletes a definition from disk."""
     txn.delete(name.encode(), db=store.tables)
     _counted(txn, store, _CHANGES_KEY)
 
 
 def fresh_id(txn: Any, store: Store) -> int:
-    """An id that none ever had: with ids used once, old data cannot show through."""
+    """Returns a fresh id: with ids used once, old data cannot reappear."""
     return _counted(txn, store, _NEXT_ID_KEY)
 
 
 def _counted(txn: Any, store: Store, key: bytes) -> int:
-    """The number under a key, 1 at first; the next one is put in its place."""
+    """Returns the number under a key, initially 1, and increments it."""
     record = txn.get(key, db=store.tables)
     number = int.from_bytes(records.opened(key, record), "big") if record else 1
     txn.put(key, records.sealed(key, (number + 1).to_bytes(8, "big")), db=store.tables)

@@ -1,7 +1,6 @@
-"""Counters: how many items, and how many bytes, each table, index and item collection has.
+"""Counters: items and bytes of each table, index and item collection.
 
-They are written in the commit of the change they count, once per commit however many writes share
-it.
+They are written in the commit of the counted change, once per commit.
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ class Counters:
         self._deltas: dict[bytes, Deltas] = {}
 
     def deltas(self, key: bytes) -> Deltas:
-        """What is counted under a key, for those who count much: to be added to in place."""
+        """Returns the counts under a key, to be changed in place."""
         found = self._deltas.get(key)
         if found is None:
             found = self._deltas[key] = defaultdict(_nothing)
         return found
 
     def add(self, key: bytes, part: bytes, items: int, size_bytes: int) -> None:
-        """Counts items and bytes in, or out when negative.
+        """Adds items and bytes, or subtracts them if negative.
 
         `key` is a table's id or an item collection's key; `part` is the id of the table or of one
         of its indexes. The parts of a key share a record.
@@ -48,23 +47,23 @@ class Counters:
         delta[1] += size_bytes
 
     def drop(self, key: bytes, part: bytes) -> None:
-        """Counts everything out that was counted under a part: its index is gone."""
+        """Removes the counts of a deleted index."""
         items, size_bytes = read(self._txn, self._store, key).get(part, (0, 0))
         self.deltas(key)[part] = [-items, -size_bytes]
 
     def counted(self, key: bytes, part: bytes) -> tuple[int, int]:
-        """Items and bytes of one part, with what this commit adds."""
+        """Returns items and bytes of one part, including this commit."""
         items, size_bytes = read(self._txn, self._store, key).get(part, (0, 0))
         added = self._deltas.get(key, _NO_DELTAS).get(part, (0, 0))
         return items + added[0], size_bytes + added[1]
 
     def size_bytes(self, key: bytes) -> int:
-        """Bytes under a key, with what this commit adds."""
+        """Returns the bytes under a key, including this commit."""
         stored = sum(size for _, size in read(self._txn, self._store, key).values())
         return stored + sum(size for _, size in self._deltas.get(key, _NO_DELTAS).values())
 
     def bytes_added(self) -> int:
-        """Bytes that this commit adds in all; what local indexes hold counts twice, either way."""
+        """The bytes that this commit adds in total; parts in local indexes count twice."""
         return sum(size for parts in self._deltas.values() for _, size in parts.values())
 
     def flush(self) -> None:

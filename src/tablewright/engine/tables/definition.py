@@ -1,8 +1,7 @@
-"""The definition of a table as it is kept: everything that DescribeTable can tell, but for the
-counts.
+"""The stored definition of a table: everything in DescribeTable, except counts.
 
-A definition is immutable; a change makes a new one. Not here: key building
-(`engine.tables.schema`).
+A definition is immutable; a change creates a new one.
+Not here: keys (`engine.tables.schema`).
 """
 
 from __future__ import annotations
@@ -51,17 +50,17 @@ class TableDefinition(msgspec.Struct, frozen=True, omit_defaults=True):
     is_protected: bool = False
     encryption: dict[str, Any] = {}
     stream: dict[str, Any] = {}
-    stream_label: str = ""  # when the newest stream began; it outlives the stream
-    recovery_days: int = 0  # how far back the table can be restored to any moment; 0: not at all
-    recovery_since: float = 0.0  # when that was switched on
-    logged_from: int = 0  # the sequence number from which on every change is in the log; 0: none
+    stream_label: str = ""  # the start of the newest stream; it outlives the stream
+    recovery_days: int = 0  # the recovery period; 0: disabled
+    recovery_since: float = 0.0  # when it was enabled
+    logged_from: int = 0  # the sequence number since which the log is complete; 0: none
     logged_since: float = 0.0  # the time of that
     tags: dict[str, str] = {}
     ttl_attribute: str = ""
     ttl_changed_at: float = 0.0
-    ttl_is_gathering: bool = False  # items from before it was switched on are still being listed
-    ttl_leaving: str = ""  # its attribute when it was switched off, until no item is listed by it
-    restored: dict[str, Any] = {}  # from where and to which moment, if it came from a restore
+    ttl_is_gathering: bool = False  # items from before it was enabled are still being listed
+    ttl_leaving: str = ""  # its attribute when it was disabled, until no item is listed by it
+    restored: dict[str, Any] = {}  # source and moment, if it was restored
 
     @property
     def arn(self) -> str:
@@ -70,7 +69,7 @@ class TableDefinition(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def is_logged(self) -> bool:
-        """Whether changes to items go to the change log."""
+        """Whether changes to items are logged."""
         return bool(self.stream) or self.recovery_days > 0
 
 
@@ -95,7 +94,7 @@ def description(
     status: str = "ACTIVE",
     index_statuses: dict[str, str] | None = None,
 ) -> dict[str, Any]:
-    """What DynamoDB calls a TableDescription; `counts` maps ids to item count and bytes."""
+    """Returns the TableDescription; `counts` maps ids to item count and bytes."""
     items, size_bytes = counts.get(table.id, (0, 0))
     statuses = index_statuses or {}
     described: dict[str, Any] = {
@@ -125,7 +124,7 @@ def description(
 
 
 def _settings(table: TableDefinition) -> dict[str, Any]:
-    """The members that a description only has where there is something to tell."""
+    """Returns the optional members of a description."""
     settings: dict[str, Any] = {}
     if table.billing_mode == "PAY_PER_REQUEST" or table.billing_changed_at:
         billing: dict[str, Any] = {"BillingMode": table.billing_mode}
@@ -187,14 +186,14 @@ def _projection(given: dict[str, Any]) -> dict[str, Any]:
 NO_CAPACITY = {"NumberOfDecreasesToday": 0, "ReadCapacityUnits": 0, "WriteCapacityUnits": 0}
 
 
-# What a new table or index that is billed on demand is ready for.
+# The warm throughput of a new on-demand table or index.
 ON_DEMAND_WARM = {"ReadUnitsPerSecond": 12_000, "WriteUnitsPerSecond": 4_000}
 
 
 def warm_units(table: TableDefinition, part: TableDefinition | IndexDefinition) -> dict[str, int]:
-    """The throughput that a table, or an index of it, is ready for at once.
+    """Returns the warm throughput of a table or index.
 
-    That is what it was warmed to, and never less than what it has; it is never taken away again.
+    It is at least the configured capacity, and never decreases.
     """
     ready = ON_DEMAND_WARM
     if table.billing_mode == "PROVISIONED":

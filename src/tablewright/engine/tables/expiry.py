@@ -1,10 +1,8 @@
-"""Time to live: when items expire, and the sweeper that deletes them.
+"""Time to live: the expiry of items, and their deletion.
 
-The expiry database orders items by the second they expire in, so that a sweep touches only what
-is due.
-An expiry counts if the attribute is a Number; seconds are counted, milliseconds are merely far
-away, and what lies more than five years in the past is taken for a mistake and left alone, as
-DynamoDB does.
+The expiry database orders items by the second of their expiry, so that a sweep reads only due
+items. An expiry counts if the attribute is a Number in seconds; milliseconds are far in the future,
+and values more than five years in the past are ignored, as on AWS.
 """
 
 from __future__ import annotations
@@ -26,12 +24,12 @@ _SECOND_LAST = 2 ** (8 * SECONDS_BYTES) - 1
 
 
 def expiry_key(table: Table, item_key: bytes, item: Item) -> bytes | None:
-    """Where an item stands in the order of expiry, or None where it never expires."""
+    """Returns an item's key in the order of expiry, or None if it never expires."""
     return key_for(table.ttl_attribute, item_key, item) if table.ttl_attribute else None
 
 
 def key_for(ttl_attribute: str, item_key: bytes, item: Item) -> bytes | None:
-    """Where an item stands in the order of expiry by a given attribute."""
+    """Returns an item's key in the order of expiry by an attribute."""
     value = item.get(ttl_attribute)
     if value is None or "N" not in value:
         return None
@@ -44,7 +42,7 @@ def key_for(ttl_attribute: str, item_key: bytes, item: Item) -> bytes | None:
 def follow(
     changes: ChangeSet, table: Table, item_key: bytes, old: Stored | None, new: Stored | None
 ) -> None:
-    """Keeps the order of expiry in step with a change to an item."""
+    """Updates the order of expiry for a change to an item."""
     before = key_for(table.ttl_listed, item_key, old.item) if old else None
     after = expiry_key(table, item_key, new.item) if new else None
     if before == after:
@@ -64,12 +62,12 @@ def is_due(txn: Any, store: Store, now: float) -> bool:
 
 
 def sweep(changes: ChangeSet, items_max: int) -> tuple[int, int]:
-    """Deletes items that have expired, oldest first, so many at most.
+    """Deletes expired items, oldest first, up to a limit.
 
-    Returns how many it deleted, and how many it looked at.
+    Returns how many it deleted, and how many it examined.
     """
     now = int(changes.now)
-    # As this commit has them: it may have dropped an index a moment ago.
+    # As of this commit, which may have just dropped an index.
     tables = [changes.table(table.name) for table in changes.catalog.all()]
     tables_by_id = {table.id: table for table in tables if table is not None}
     due: list[bytes] = []
@@ -85,7 +83,7 @@ def sweep(changes: ChangeSet, items_max: int) -> tuple[int, int]:
         item_key = key[SECONDS_BYTES:]
         table = tables_by_id.get(item_key[:ID_BYTES])
         stored = changes.read(item_key) if table is not None and table.ttl_attribute else None
-        # The time to live may have been switched off, or onto another attribute, since.
+        # The time to live may have been disabled, or moved to another attribute, since.
         if table and stored and expiry_key(table, item_key, stored.item) == key:
             changes.write(table, item_key, stored, None, by_service=True)
             deleted += 1
@@ -94,5 +92,5 @@ def sweep(changes: ChangeSet, items_max: int) -> tuple[int, int]:
 
 
 def _earliest(now: float) -> bytes:
-    """The oldest expiry that still counts."""
+    """Returns the oldest expiry that counts."""
     return max(0, int(now) - limits.TTL_PAST_SECONDS_MAX).to_bytes(SECONDS_BYTES, "big")

@@ -1,8 +1,8 @@
-"""Filling a new table: items come in small commits that others can pass, and nobody sees it before.
+"""Filling a new table: in small commits between others, invisible until it is complete.
 
-Its ids are noted for removal with the first commit and the note is taken back with the last, which
-is also the one that lists the table. A kill, an error or a full disk in between leaves nothing.
-Not here: where the items come from (`engine.backups.restoring`).
+The first commit notes its ids for removal, and the last one, which also lists the table, deletes
+the note. A kill, an error or a full disk in between leaves nothing.
+Not here: the source of the items (`engine.backups.restoring`).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tablewright.engine.tables.definition import TableDefinition
 from tablewright.engine.tables.schema import Table, id_bytes
 from tablewright.errors import StorageError
 
-Step = tuple[bytes, Stored | None]  # an item's place and what is there from now on
+Step = tuple[bytes, Stored | None]  # an item's key and its new content
 
 
 def with_fresh_ids(changes: ChangeSet, definition: TableDefinition) -> TableDefinition:
-    """A definition with ids of its own, for it and its indexes."""
+    """Returns a definition with fresh ids for itself and its indexes."""
     txn, store = changes.txn, changes.store
     indexes = [
         msgspec.structs.replace(index, id=catalog.fresh_id(txn, store))
@@ -47,10 +47,10 @@ def fill(
     *,
     finish: Callable[[ChangeSet], None] | None = None,
 ) -> None:
-    """Fills a table that nobody sees yet, and then lets everybody see it.
+    """Fills an invisible table, and then publishes it.
 
-    The definition has fresh ids. Steps are taken in order; a later one may be about the same item.
-    `finish` is done in the commit that lists the table.
+    The definition has fresh ids. Steps are executed in order; a later one may concern the same
+    item. `finish` runs in the commit that lists the table.
     """
     numbers = ids_of(definition)
     with context.arrivals.holding([id_bytes(number) for number in numbers]):
@@ -61,7 +61,7 @@ def fill(
             return
         except BaseException:
             context.arrivals.ids.difference_update(map(id_bytes, numbers))
-            with contextlib.suppress(StorageError):  # then a sweep removes it
+            with contextlib.suppress(StorageError):  # then a sweep deletes it
                 purges.purge(context)
             raise
 

@@ -1,8 +1,8 @@
-"""Purges: removing the data of tables and indexes that are no more, or never came to be.
+"""Purges: deletes the data of deleted or unfinished tables and indexes.
 
-What is to go is noted, by id, in the commit that ends it; the data follows in small commits that
-other writers can pass. A table that is on its way has such a note from the first, and loses it in
-the commit that completes it, so that a kill before leaves nothing of it.
+The commit that ends a table notes its id; the data is deleted in small commits between other
+writers. A table in creation has such a note from the start, and loses it in the commit that
+completes it, so that a kill leaves nothing.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from tablewright.engine.tables.schema import id_bytes
 
 
 def schedule(changes: ChangeSet, number: int, *, ttl_attribute: str = "") -> None:
-    """Notes that everything under a table's or index's id is to be removed."""
+    """Notes that all data under a table's or index's id is to be deleted."""
     key = id_bytes(number)
     payload = ttl_attribute.encode()
     changes.txn.put(key, records.sealed(key, payload), db=changes.store.purges)
 
 
 def call_off(changes: ChangeSet, number: int) -> None:
-    """Takes a note back: what is under the id stays."""
+    """Deletes a note: the data under the id stays."""
     changes.txn.delete(id_bytes(number), db=changes.store.purges)
 
 
 def purge(context: EngineContext) -> None:
-    """Removes everything that is noted for removal, but for tables that are on their way."""
+    """Deletes all noted data, except of tables in creation."""
     arriving = context.arrivals.ids
     while context.writer.run(partial(_purge_chunk, arriving=arriving)):
         pass
@@ -59,7 +59,7 @@ def _purge_chunk(changes: ChangeSet, arriving: Collection[bytes]) -> bool:
 
 
 def _noted(changes: ChangeSet, arriving: Collection[bytes]) -> tuple[bytes, str] | None:
-    """The first id that is to go, and the time-to-live attribute of its items."""
+    """Returns the first noted id, and the time-to-live attribute of its items."""
     with changes.txn.cursor(db=changes.store.purges) as cursor:
         for key, record in cursor:
             if key not in arriving:

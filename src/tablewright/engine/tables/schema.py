@@ -1,11 +1,11 @@
-"""Tables and indexes at work: key attributes, store keys, and what an index holds of an item.
+"""Tables and indexes: key attributes, store keys, and projections.
 
     item key  = table id (4 bytes) + hash of the partition key (16) + sortable sort key
     index key = index id (4 bytes) + hash of its partition key (16) + sortable sort keys
                 + hash of the item key (16)
 
-Hashing spreads partitions as DynamoDB does and keeps keys within the store's limit.
-Not here: DynamoDB's refusals of keys (`engine.items.keys`), the definition as kept
+Hashing spreads partitions as DynamoDB does and keeps keys within the store's limit. Not here:
+DynamoDB's errors for keys (`engine.items.keys`), the stored definition
 (`engine.tables.definition`).
 """
 
@@ -50,13 +50,13 @@ def key_bytes(value: AttributeValue, key_type: str) -> int:
 
 
 def id_bytes(number: int) -> bytes:
-    """The four bytes that begin every key of a table or index."""
+    """Returns the four bytes that start every key of a table or index."""
     return number.to_bytes(ID_BYTES, "big")
 
 
 def hashed(content: bytes) -> bytes:
-    """Sixteen bytes that stand for a partition key or an item key."""
-    digest = _empty_hash.copy()  # quicker than a new one with its parameters
+    """Returns sixteen bytes that represent a partition key or an item key."""
+    digest = _empty_hash.copy()  # faster than a new one with its parameters
     digest.update(content)
     return digest.digest()
 
@@ -76,17 +76,16 @@ class Index:
         self._is_plain = is_text and len(self.partition) == 1 and len(self.sort) <= 1
         self._partition_name = self.partition[0].name
         self._sort_name = self.sort[0].name if self.sort else None
-        self._last_partition = "", b""  # the text and the bytes that stand for it, set at once
+        self._last_partition = "", b""  # the text and its bytes, set at once
         self.projection: str = definition.projection["ProjectionType"]
         self.projects_all = self.projection == "ALL"
         self.is_backfilling = definition.is_backfilling
 
     def place(self, item: Item) -> bytes | None:
-        """Where an item stands in the index: its entry's key, but for the item key's hash.
+        """Returns an item's place in the index: its entry's key, without the item key's hash.
 
-        None where the item lacks a key attribute of the index, or has one that is not fit to be a
-        key. A write with an unfit one is refused; items from before the index was added may have
-        it.
+        None if the item lacks a key attribute of the index, or has an invalid one. A write with an
+        invalid one is rejected; items from before the index was added may have it.
         """
         if not self._is_plain:
             return self._key_start(item) if self._holds(item) else None
@@ -104,7 +103,7 @@ class Index:
             sort_key = sortable.inner_text(sort_text)
         if len(text) + len(sort_text) > _PLAIN_LENGTH_MAX and not self._holds(item):
             return None
-        # Items that are written together often are of one partition.
+        # Items that are written together often share a partition.
         last, partition = self._last_partition
         if text != last:
             partition = self.id + hashed(sortable.inner_text(text))
@@ -112,7 +111,7 @@ class Index:
         return partition + sort_key
 
     def _holds(self, item: Item) -> bool:
-        """Whether the item has every key attribute of the index, fit to be a key."""
+        """Whether the item has every key attribute of the index, with valid values."""
         for attribute in self.partition:
             value = item.get(attribute.name)
             if value is None or not value.get(attribute.type):
@@ -129,7 +128,7 @@ class Index:
         return sum(key_bytes(item[attribute.name], attribute.type) for attribute in self.sort)
 
     def partition_key(self, key: Item) -> bytes:
-        """Index id and hash of the partition key: what all entries of one partition begin with."""
+        """Returns index id and hash of the partition key: the common prefix of its entries."""
         content = b"".join([sortable.inner(key[a.name]) for a in self.partition])
         return self.id + hashed(content)
 
@@ -142,11 +141,11 @@ class Index:
         return self.partition_key(item) + sort_keys
 
 
-Places = dict[Index, bytes]  # of one item, in the order that the table has its indexes in
+Places = dict[Index, bytes]  # of one item, in the order of the table's indexes
 
 
 class Table:
-    """A table: its keys, its indexes, and where its items are."""
+    """A table: its keys, its indexes, and the location of its items."""
 
     def __init__(self, definition: TableDefinition) -> None:
         self.definition = definition
@@ -161,7 +160,7 @@ class Table:
         self._has_text_key = all(attribute.type == "S" for attribute in self.key_attributes)
         self._partition_name = self.partition.name
         self._sort_name = self.sort.name if self.sort is not None else None
-        self._last_partition = "", b""  # the text and the bytes that stand for it, set at once
+        self._last_partition = "", b""  # the text and its bytes, set at once
         self.indexes = tuple(Index(index, types) for index in definition.indexes)
         self.has_local_index = any(not index.is_global for index in self.indexes)
         self.ttl_attribute = definition.ttl_attribute
@@ -175,7 +174,7 @@ class Table:
 
     @cached_property
     def indexes_by_name_order(self) -> tuple[Index, ...]:
-        """The indexes sorted by name: refusals name the first that has something to object to."""
+        """The indexes sorted by name: errors name the first invalid one."""
         return tuple(sorted(self.indexes, key=lambda index: index.name))
 
     @cached_property
@@ -197,7 +196,7 @@ class Table:
         }
 
     def partition_key(self, value: AttributeValue) -> bytes:
-        """Table id and hash of a partition key value: what its items' keys begin with."""
+        """Returns table id and hash of a partition key: the common prefix of its items."""
         return self.id + hashed(sortable.final(value))
 
     def item_key(self, key: Item) -> bytes:
@@ -208,10 +207,9 @@ class Table:
         return partition + sortable.final(key[self.sort.name])
 
     def plain_item_key(self, key: Item) -> bytes | None:
-        """The store key of an item whose key attributes are all short texts, as most are.
+        """Returns the store key of an item whose key attributes are all short texts, as usual.
 
-        None for any other: those are for `engine.items.keys` to check and, if they are wrong, to
-        refuse.
+        None for others, which `engine.items.keys` checks.
         """
         if not self._has_text_key:
             return None
@@ -219,7 +217,7 @@ class Table:
         text = value.get("S") if value is not None and len(value) == 1 else None
         if not text or len(text) > _PLAIN_LENGTH_MAX:
             return None
-        # Items that are written together often are of one partition.
+        # Items that are written together often share a partition.
         last, partition = self._last_partition
         if text != last:
             partition = self.id + hashed(text.encode())
@@ -233,7 +231,7 @@ class Table:
         return partition + text.encode()
 
     def places(self, item: Item) -> Places:
-        """The indexes that hold an item, and where it stands in them."""
+        """Returns the indexes of an item, and its places in them."""
         places: Places = {}
         for index in self.indexes:
             place = index.place(item)
@@ -246,11 +244,11 @@ class Table:
         return {name: item[name] for name in self.key_names}
 
     def projected_names(self, index: Index) -> frozenset[str]:
-        """The attributes a narrow index holds."""
+        """The attributes of a narrow index."""
         return self._projected_names[index.name]
 
     def projected(self, index: Index, item: Item) -> Item:
-        """What the index holds of an item."""
+        """Returns the projection of an item."""
         if index.projects_all:
             return item
         names = self._projected_names[index.name]

@@ -1,10 +1,10 @@
-"""Upkeep: work that a request starts and that goes on in small commits until it is done.
+"""Upkeep: work that continues in small commits after a request.
 
 Filling a new index, listing the items of a new time to live and unlisting those of an old one,
-removing the data of what was deleted (`engine.tables.purges`), deleting what expired, and looking
-after the change log (`engine.streams.log_upkeep`), the backups (`engine.backups.making`) and the
-lists of exports and imports (`engine.transfers`). Each step is one commit that other writers can
-pass, and each can be done again, so that after a kill the work is simply taken up from the start.
+deleting data (`engine.tables.purges`), expiring items, and upkeep of the change log
+(`engine.streams.log_upkeep`), the backups (`engine.backups.making`) and the lists of exports and
+imports (`engine.transfers`). Each step is one commit between other writers, and can be repeated:
+after a kill, the work starts again.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _FEWER = 8  # the part of a chunk that is tried when the whole does not fit
 
 
 def backfill(context: EngineContext, table_name: str) -> None:
-    """Adds the items that a table has to those of its indexes that are still being filled."""
+    """Adds a table's items to its indexes that are being filled."""
 
     def add(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
         for index in table.indexes:
@@ -52,7 +52,7 @@ def backfill(context: EngineContext, table_name: str) -> None:
 
 
 def gather_expiry(context: EngineContext, table_name: str) -> None:
-    """Lists the items that a table has in the order of their expiry."""
+    """Lists a table's items in the order of expiry."""
 
     def add(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
         expiry.follow(changes, table, item_key, None, stored)
@@ -64,7 +64,7 @@ def gather_expiry(context: EngineContext, table_name: str) -> None:
 
 
 def clear_expiry(context: EngineContext, table_name: str) -> None:
-    """Takes the items of a table off the order of expiry, after its time to live went off."""
+    """Removes a table's items from the order of expiry, after its time to live was disabled."""
 
     def remove(changes: ChangeSet, table: Table, item_key: bytes, stored: Stored) -> None:
         expiry.follow(changes, table, item_key, stored, None)
@@ -81,7 +81,7 @@ def _pass_over_items(
     visit: Callable[[ChangeSet, Table, bytes, Stored], None],
     done: Callable[[Table], Table],
 ) -> None:
-    """Visits every item of a table, a chunk to a commit; the last commit also changes the table."""
+    """Visits every item of a table, a chunk per commit; the last one also changes the table."""
     position = b""
     is_finished = False
 
@@ -89,7 +89,7 @@ def _pass_over_items(
         table = changes.table(table_name)
         if table is None:
             return None
-        lower = max(table.id, position + b"\x00")  # the table may be another of the same name
+        lower = max(table.id, position + b"\x00")  # the table may be another with the same name
         reached = _visit_chunk(changes, table, KeyRange(lower, past_prefix(table.id)), visit)
         if reached is None:
             replace_table(changes, done(table))
@@ -126,7 +126,7 @@ def replace_table(changes: ChangeSet, table: Table) -> None:
 
 
 def with_log_start(changes: ChangeSet, definition: TableDefinition) -> TableDefinition:
-    """A definition that says from where on its table's changes are all in the log."""
+    """Returns a definition with the start of the table's complete log."""
     if definition.is_logged == bool(definition.logged_from):
         return definition
     return msgspec.structs.replace(
@@ -137,7 +137,7 @@ def with_log_start(changes: ChangeSet, definition: TableDefinition) -> TableDefi
 
 
 def sweep(context: EngineContext) -> int:
-    """Does all upkeep that is due now; returns how many items expired."""
+    """Does all due upkeep; returns how many items expired."""
     for table in context.catalog.all():
         if any(index.is_backfilling for index in table.indexes):
             backfill(context, table.name)
@@ -155,7 +155,7 @@ def sweep(context: EngineContext) -> int:
         while context.writer.run(transactions.forget_expired) >= limits.CHUNK_ITEMS:
             pass
     expired = _sweep_expired(context) if expired_due else 0
-    # History comes last: what is damaged in it does not keep items from expiring.
+    # History comes last: damage in it does not prevent expiry.
     log_upkeep.sweep(context)
     backup_making.sweep(context)
     transfers.sweep(context)
@@ -170,7 +170,8 @@ def _sweep_expired(context: EngineContext) -> int:
         except (DiskFullError, StorageFullError):
             if log_upkeep.give_way(context):
                 continue
-            # A delete needs room before it makes some: in a full store fewer go at a time.
+            # A delete needs space before it frees some: in a full store, fewer are deleted at a
+            # time.
             if items_max == 1:
                 raise
             items_max = max(1, items_max // _FEWER)
@@ -181,7 +182,7 @@ def _sweep_expired(context: EngineContext) -> int:
 
 
 class Sweeper:
-    """A thread that does the upkeep every few seconds until it is stopped."""
+    """A thread that does the upkeep every few seconds until it stops."""
 
     def __init__(self, context: EngineContext) -> None:
         self._context = context
@@ -202,7 +203,7 @@ class Sweeper:
 
     def _run(self) -> None:
         while True:
-            # A full or failed disk is told to those who write; this tries again later.
+            # Writers get the error of a full or failed disk; this retries later.
             with contextlib.suppress(StorageError, lmdb.Error):
                 sweep(self._context)
             if self._context.clock.wait(self._stop, limits.TTL_SWEEP_SECONDS):

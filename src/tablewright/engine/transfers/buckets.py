@@ -1,10 +1,9 @@
-"""Buckets: where exports are written and imports are read; what DynamoDB asks of S3.
+"""Buckets: where exports are written and imports are read; DynamoDB's use of S3.
 
-A `BucketStore` keeps objects, which are bytes under a key, in named buckets. Here is what all of
-them have in common, and the one that keeps everything in memory. `engine.transfers.folder_buckets`
-keeps objects as files; `tablewright.buckets` has S3 itself. What goes wrong in a bucket is not the
-caller's mistake, nor ours: DynamoDB answers the request and then tells a failed export or import,
-with one of `BucketError`'s codes.
+A `BucketStore` stores objects, bytes under a key, in named buckets. This module has the common
+part, and buckets in memory. `engine.transfers.folder_buckets` stores objects as files;
+`tablewright.buckets` uses S3. Errors of a bucket do not fail the request: DynamoDB reports a failed
+export or import, with one of `BucketError`'s codes.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ UNKNOWN = "UNKNOWN"
 
 
 class BucketError(Exception):
-    """A bucket or an object could not be used; `code` is the FailureCode that tells so."""
+    """A bucket or an object could not be used; `code` is the FailureCode."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
@@ -35,10 +34,10 @@ class BucketError(Exception):
 
 
 class Bucket(msgspec.Struct, frozen=True):
-    """A bucket as a request names it.
+    """A bucket in a request.
 
-    `owner` is the account that the request says it belongs to, `encryption` AES256 or KMS and
-    `encryption_key` the key for it; "" where the request says nothing.
+    `owner` is the account in the request, `encryption` AES256 or KMS and `encryption_key` its key;
+    "" if the request does not specify them.
     """
 
     name: str
@@ -48,22 +47,22 @@ class Bucket(msgspec.Struct, frozen=True):
 
 
 class BucketWriter(Protocol):
-    """Objects that come into a bucket together."""
+    """Objects that are written to a bucket together."""
 
     def new_object(self, key: str) -> AbstractContextManager[IO[bytes]]:
-        """A file for the content of a new object."""
+        """Returns a file for the content of a new object."""
         ...
 
 
 class BucketStore(Protocol):
-    """Where buckets are. Raises `BucketError`."""
+    """A place for buckets. Raises `BucketError`."""
 
     def check_key(self, key: str) -> None:
-        """Raises `ValidationException` for a beginning of keys that objects cannot have here."""
+        """Raises `ValidationException` for an invalid key prefix."""
         ...
 
     def writing(self, bucket: Bucket) -> AbstractContextManager[BucketWriter]:
-        """Lets objects come into a bucket, in order; an exception leaves none, if it can be."""
+        """Writes objects to a bucket, in order; an exception leaves none, if possible."""
         ...
 
     def keys(self, bucket: Bucket, prefix: str) -> list[str]:
@@ -76,34 +75,34 @@ class BucketStore(Protocol):
 
 
 def check_owner(bucket: Bucket) -> None:
-    """Refuses a bucket that belongs to somebody else: without AWS, all belong to one account."""
+    """Rejects a bucket of another owner: without AWS, all belong to one account."""
     if bucket.owner not in ("", ACCOUNT):
         raise BucketError(DENIED, "Access Denied")
 
 
 def no_bucket(bucket: Bucket) -> BucketError:
-    """The error for a bucket that is not there."""
+    """Returns the error for a missing bucket."""
     return BucketError(NO_BUCKET, f"The specified bucket does not exist: {bucket.name}")
 
 
 def no_object(key: str) -> BucketError:
-    """The error for an object that is not there."""
+    """Returns the error for a missing object."""
     return BucketError(NO_OBJECT, f"The specified key does not exist: {key}")
 
 
 class MemoryBuckets:
-    """Buckets of an engine that keeps nothing: they vanish with it."""
+    """Buckets in memory, which vanish with the engine."""
 
     def __init__(self) -> None:
         self._buckets: dict[str, dict[str, bytes]] = {}
         self._mutex = threading.Lock()
 
     def check_key(self, key: str) -> None:
-        """Any key will do."""
+        """Accepts any key."""
 
     @contextmanager
     def writing(self, bucket: Bucket) -> Generator[BucketWriter]:
-        """Lets objects come into a bucket, which is made if it is not there."""
+        """Writes objects to a bucket, which is created if missing."""
         check_owner(bucket)
         writer = _MemoryWriter()
         yield writer

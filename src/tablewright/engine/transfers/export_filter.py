@@ -1,7 +1,7 @@
-"""FilterSpecification: which items an export has, and what it has of them.
+"""FilterSpecification: the items and attributes of an export.
 
-A change in an incremental export passes if the item as it is now passes, or as it was if it is
-gone.
+A change in an incremental export is included if the new item matches, or the old one if it was
+deleted.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _INVALID = "Invalid Request: Invalid FilterSpecification: "
 
 
 class ExportFilter:
-    """The expressions of a filter, read; `prepare` must come before it is asked."""
+    """The parsed expressions of a filter; call `prepare` first."""
 
     def __init__(self, specification: dict[str, Any]) -> None:
         self._condition: Condition | None = None
@@ -81,11 +81,11 @@ class ExportFilter:
                 )
 
     def of_item(self, item_key: bytes, image: Image) -> Image | None:
-        """What is exported of an item; None if it is not exported."""
+        """Returns the exported part of an item; None if it is not exported."""
         return self._part(image) if self._passes(item_key, image) else None
 
     def of_change(self, change: NetChange) -> NetChange | None:
-        """What is exported of a change; None if it is not exported."""
+        """Returns the exported part of a change; None if it is not exported."""
         judged = change.new or change.old
         if judged is None or not self._passes(change.item_key, judged):
             return None

@@ -1,13 +1,13 @@
-"""An export in its bucket: data files and the manifests that tell of them, laid out as on AWS.
+"""An export in its bucket: data files and manifests, laid out as on AWS.
 
     prefix/AWSDynamoDB/<id>/_started                  empty
-    prefix/AWSDynamoDB/<id>/data/<name>.json.gz       a line for each item
-    prefix/AWSDynamoDB/data/<name>.json.gz            of an incremental export: for each change
-    prefix/AWSDynamoDB/<id>/manifest-files.json       a line for each data file
-    prefix/AWSDynamoDB/<id>/manifest-summary.json     what was exported; it comes last
+    prefix/AWSDynamoDB/<id>/data/<name>.json.gz       one line per item
+    prefix/AWSDynamoDB/data/<name>.json.gz            of an incremental export: one line per change
+    prefix/AWSDynamoDB/<id>/manifest-files.json       one line per data file
+    prefix/AWSDynamoDB/<id>/manifest-summary.json     the summary, written last
     prefix/AWSDynamoDB/<id>/manifest-….md5            of each manifest
 
-Not here: which lines there are (`engine.operations.transfers.export_table`), where buckets are
+Not here: the lines (`engine.operations.transfers.export_table`), buckets
 (`engine.transfers.buckets`).
 """
 
@@ -37,14 +37,14 @@ _MICROS_PER_MS = 1000
 
 
 class DataFile(NamedTuple):
-    """A data file that was written."""
+    """A written data file."""
 
     key: str
     items: int
     digest: bytes
 
     def told(self) -> dict[str, Any]:
-        """How the manifest of files tells of it."""
+        """Returns its entry in the manifest."""
         return {
             "itemCount": self.items,
             "md5Checksum": _base64(self.digest),
@@ -63,12 +63,12 @@ class Layout:
 
     @property
     def root(self) -> str:
-        """What every key of every export with this prefix begins with."""
+        """The common prefix of all keys of exports with this prefix."""
         separator = "/" if self.prefix and not self.prefix.endswith("/") else ""
         return f"{self.prefix}{separator}{_ROOT}"
 
     def key(self, name: str) -> str:
-        """The key of a file that is the export's own."""
+        """Returns the key of a file of this export."""
         return f"{self.root}/{self.id}/{name}"
 
     def data_key(self, name: str) -> str:
@@ -79,17 +79,17 @@ class Layout:
 
     @property
     def summary_key(self) -> str:
-        """The key of the file that tells what was exported."""
+        """The key of the summary."""
         return self.key("manifest-summary.json")
 
     @property
     def files_key(self) -> str:
-        """The key of the file that tells of the data files."""
+        """The key of the manifest of data files."""
         return self.key("manifest-files.json")
 
 
 def write_started(writer: BucketWriter, layout: Layout) -> None:
-    """Writes the file that shows that an export has begun, and that its bucket can be written."""
+    """Writes the file that shows that an export has started, and that its bucket is writable."""
     with writer.new_object(layout.key("_started")):
         pass
 
@@ -97,7 +97,7 @@ def write_started(writer: BucketWriter, layout: Layout) -> None:
 def write_data(
     writer: BucketWriter, layout: Layout, lines: Iterable[bytes], ids: Ids
 ) -> list[DataFile]:
-    """Writes the data files; there is at least one, be it empty."""
+    """Writes the data files; at least one, even if it is empty."""
     rest = iter(lines)
     files: list[DataFile] = []
     line = next(rest, None)
@@ -111,7 +111,7 @@ def write_data(
 
 
 def _file_name(uuid: str) -> str:
-    """A name as those that DynamoDB gives to data files.
+    """Returns a data file name in DynamoDB's form.
 
     >>> _file_name("0a1b2c3d-0000-4000-8000-000000000000")
     'binsypiaabaabaaaaaaaaaaaaa'
@@ -122,7 +122,7 @@ def _file_name(uuid: str) -> str:
 def _write_file(
     file: _Hashing, line: bytes | None, rest: Iterator[bytes]
 ) -> tuple[int, bytes | None]:
-    """Writes a file of about its proper size; gives its items and the line that is next."""
+    """Writes a file of about its target size; returns its number of items and the next line."""
     items = written = 0
     with gzip.GzipFile("", "wb", _PACKING_LEVEL, file, mtime=0) as packed:
         while line is not None and written < limits.EXPORT_FILE_BYTES:
@@ -134,7 +134,7 @@ def _write_file(
 
 
 class _Hashing:
-    """A file that knows the digest of what is written to it."""
+    """A file that computes the digest of its content."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
@@ -146,13 +146,13 @@ class _Hashing:
         return self._file.write(content)
 
     def flush(self) -> None:
-        """What was written needs no help to get on."""
+        """Does nothing: writes are not buffered."""
 
 
 def write_manifests(
     writer: BucketWriter, layout: Layout, files: list[DataFile], description: dict[str, Any]
 ) -> None:
-    """Writes the manifests; `description` is what DescribeExport will tell."""
+    """Writes the manifests; `description` is that of DescribeExport."""
     listed = b"".join(encode_json(file.told()) + b"\n" for file in files)
     _write_with_digest(writer, layout.files_key, listed)
     summary = encode_json(_summary(layout, description))
@@ -161,7 +161,7 @@ def write_manifests(
 
 def _write_with_digest(writer: BucketWriter, key: str, content: bytes) -> None:
     digest = _base64(md5(content, usedforsecurity=False).digest()).encode()
-    # The digest first: whoever finds a summary finds everything.
+    # The digest first: a reader that finds the summary finds everything.
     for name, text in ((key.removesuffix("json") + "md5", digest), (key, content)):
         with writer.new_object(name) as file:
             file.write(text)

@@ -1,10 +1,10 @@
-"""Buckets in a folder: a bucket is a folder in it, an object is a file in that.
+"""Buckets in a directory: a bucket is a subdirectory, an object is a file in it.
 
-A new object has no name until all that come with it are complete and on disk: until then they are
-in `.unfinished`, beside the buckets, where a crash leaves them and `tidy` removes them.
-No key leads out of the folder: `..` is refused, and a symbolic link to elsewhere is not followed.
-A bucket that is written to and is not there is made: nobody else could make it.
-`.logs`, beside the buckets, stands for CloudWatch (`engine.transfers.imports`).
+New objects get their names when all of them are complete and on disk. Until then they are in
+`.unfinished`, beside the buckets, where `tidy` deletes leftovers of a crash. Keys cannot leave the
+directory: `..` is rejected, and links that lead outside are not followed. A missing bucket is
+created on writing, because there is no CreateBucket. `.logs`, beside the buckets, replaces
+CloudWatch (`engine.transfers.imports`).
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ _NO_RIGHT = (errno.EACCES, errno.EPERM, errno.EROFS)
 _NOT_THERE = (errno.ENOENT, errno.ENOTDIR)
 
 
-Buckets = str | os.PathLike[str] | BucketStore  # what an engine can be told
+Buckets = str | os.PathLike[str] | BucketStore  # the `buckets` of an engine
 
 
 def bucket_store(buckets: Buckets | None, store: Store) -> tuple[BucketStore, Path | None]:
-    """The buckets that an engine is told to use, and the folder of its logs, if there is one.
+    """Returns the buckets of an engine, and the directory of its logs, if there is one.
 
-    A store has a folder of buckets of its own, and one in memory has buckets in memory.
+    A store has its own directory of buckets; one in memory has buckets in memory.
     """
     own = None if store.is_temporary else store.path / _OWN_FOLDER
     if buckets is None:
         if own is None:
             return MemoryBuckets(), None
         found = FolderBuckets(own)
-        if not store.is_read_only:  # then the store is ours alone, and so is this folder
+        if not store.is_read_only:  # then the store is ours alone, and so is this directory
             found.tidy()
         return found, own / LOGS
     if isinstance(buckets, str) and buckets.startswith(_S3):
@@ -69,17 +69,17 @@ def bucket_store(buckets: Buckets | None, store: Store) -> tuple[BucketStore, Pa
 
 
 class FolderBuckets:
-    """Buckets in a folder, which is made when something is written."""
+    """Buckets in a directory, which is created on writing."""
 
     def __init__(self, root: str | os.PathLike[str]) -> None:
-        self.root = Path(root).absolute()  # wherever the process goes later
+        self.root = Path(root).absolute()  # whatever the later working directory
 
     def tidy(self) -> None:
-        """Removes what a crash left unfinished; nobody else may be writing to the folder."""
+        """Deletes leftovers of a crash; no other process may write to the directory."""
         shutil.rmtree(self.root / UNFINISHED, ignore_errors=True)
 
     def check_key(self, key: str) -> None:
-        """Refuses what cannot be the name of a file below a bucket."""
+        """Rejects keys that cannot be file names below a bucket."""
         if "\x00" in key or any(part in (".", "..") for part in key.split("/")):
             raise ValidationException(
                 "Invalid Request: buckets are folders here, and a key whose parts are '.' or '..', "
@@ -88,7 +88,7 @@ class FolderBuckets:
 
     @contextmanager
     def writing(self, bucket: Bucket) -> Generator[BucketWriter]:
-        """Lets objects come into a bucket; all of them get their names at the end, in order."""
+        """Writes objects to a bucket; all of them get their names at the end, in order."""
         check_owner(bucket)
         with _told():
             folders.make_folder(self._folder(bucket))
@@ -132,7 +132,7 @@ class FolderBuckets:
             yield file
 
     def path(self, bucket: Bucket, key: str) -> Path:
-        """Where an object is, or would be; raises `BucketError` if that is outside."""
+        """Returns the path of an object, existing or not; raises `BucketError` if it is outside."""
         self.check_key(key)
         path = self._folder(bucket) / key.lstrip("/")
         if not self._is_inside(path):
@@ -196,7 +196,7 @@ class _FolderWriter:
 
 @contextmanager
 def _told() -> Generator[None]:
-    """Tells an error of the operating system as one of a bucket, without the paths in it."""
+    """Maps errors of the operating system to bucket errors, without paths."""
     try:
         yield
     except OSError as error:

@@ -1,9 +1,8 @@
-"""What an import reads: objects of DynamoDB-JSON or CSV, packed or not, as rows.
+"""Import formats: objects of DynamoDB JSON or CSV, compressed or not, as rows.
 
-A row is an item, or what is wrong where an item should be. After something that no item can be made
-of, broken JSON or an open quote, the rest of the object is not read, as DynamoDB does it; an item
-that breaks a rule is the affair of whoever takes the rows.
-Not here: which objects are read (`engine.transfers.buckets`), what becomes of the items
+A row is an item, or an error in place of one. After invalid JSON or an open quote, the rest of the
+object is skipped, as on AWS; the caller handles items that violate a rule.
+Not here: which objects are read (`engine.transfers.buckets`), the import
 (`engine.transfers.imports`).
 """
 
@@ -33,12 +32,12 @@ _LONG_LINE = f"The line is longer than {limits.IMPORT_LINE_BYTES_MAX} bytes"
 
 
 class ObjectError(Exception):
-    """No item can be made of this, nor of what comes after it in the object."""
+    """Neither this nor the rest of the object can be parsed."""
 
 
 @dataclass(slots=True)
 class Row:
-    """The item at a place in an object, or what is wrong there; places count from 0."""
+    """The item at a position in an object, or its error; positions start at 0."""
 
     index: int
     item: Item | None
@@ -58,7 +57,7 @@ _BLANKS = re.compile(r"[ \t\r\n]*").match
 class Format:
     """How objects are read.
 
-    `types` are those of key attributes, which CSV does not tell; `header` is None where the first
+    `types` are those of key attributes, which CSV does not contain; `header` is None if the first
     line of each object is its header.
     """
 
@@ -70,12 +69,12 @@ class Format:
 
 
 def can_unpack(compression: str) -> bool:
-    """Whether objects packed in that way can be read: ZSTD can since Python 3.14."""
+    """Whether objects with that compression can be read: ZSTD needs Python 3.14."""
     return compression != "ZSTD" or _zstd() is not None
 
 
 def unpacked(file: IO[bytes], compression: str) -> IO[bytes]:
-    """A file as it was before it was packed."""
+    """Returns a decompressed file."""
     if compression == "GZIP":
         return cast(IO[bytes], gzip.GzipFile(fileobj=file))
     if compression == "ZSTD":
@@ -96,7 +95,7 @@ def _zstd_errors() -> tuple[type[Exception], ...]:
 
 
 class ObjectReader:
-    """Reads one object; `bytes_read` is how much of it was read, unpacked."""
+    """Reads one object; `bytes_read` counts uncompressed bytes."""
 
     def __init__(self, file: IO[bytes], how: Format) -> None:
         self._file = unpacked(file, how.compression)
@@ -104,7 +103,7 @@ class ObjectReader:
         self.bytes_read = 0
 
     def rows(self) -> Iterator[Row]:
-        """The rows of the object; blank lines count for nothing."""
+        """Yields the rows of the object; blank lines are ignored."""
         index = 0
         try:
             for found in self._csv_items() if self._how.is_csv else self._json_items():
@@ -139,7 +138,7 @@ class ObjectReader:
                 yield cast(Item, item)
 
     def _csv_items(self) -> Iterator[Item | str]:
-        """The items, or what is wrong with a row."""
+        """Yields the items, or the error of a row."""
         names = self._how.header
         for fields in self._records():
             if names is None:
@@ -150,7 +149,7 @@ class ObjectReader:
                 yield _row_item(names, fields, self._how.types)
 
     def _records(self) -> Iterator[list[str]]:
-        """The fields of each record; a quoted field may go over several lines."""
+        """Yields the fields of each record; a quoted field may span several lines."""
         lines: list[bytes] = []
         size_bytes = quotes = 0
         for line in self._lines():
@@ -160,8 +159,8 @@ class ObjectReader:
             size_bytes += len(line)
             if size_bytes > limits.IMPORT_LINE_BYTES_MAX:
                 raise ObjectError(_LONG_LINE)
-            # A record has an even number of quotes. To split it at every line that might be its
-            # last would take time that grows with the square of the lines.
+            # A record has an even number of quotes. Trying every possible last line would take
+            # quadratic time.
             quotes += line.count(_QUOTE.encode())
             is_whole = quotes % 2 == 0
             fields = self._split(lines) if is_whole or len(lines) == 1 else None
@@ -180,7 +179,7 @@ class ObjectReader:
 
 
 def _split_items(line: bytes) -> Iterator[Item]:
-    """The items of a line that has several, one right after another."""
+    """Yields the items of a line with several."""
     try:
         text = line.decode().strip()
         at = 0
@@ -226,7 +225,7 @@ def split_record(record: str, delimiter: str) -> list[str] | None:
 
 
 def _quoted_field(record: str, at: int) -> tuple[str, int] | None:
-    """A field from behind its first quote, and where it ends; None if it does not."""
+    """Returns a field after its first quote, and its end; None if it does not end."""
     parts: list[str] = []
     while True:
         end = record.find(_QUOTE, at)

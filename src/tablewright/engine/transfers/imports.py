@@ -1,9 +1,9 @@
-"""An import at work: from the objects of a bucket to the items of a new table, and the errors.
+"""An import: from the objects of a bucket to the items of a new table, with its errors.
 
-Every error is counted; the first of them are also logged, in the form that DynamoDB gives to
-CloudWatch, in the log stream `<import id>/error` of the log group `/aws-dynamodb/imports`. Here a
-log group is a folder and a log stream a file in it.
-Not here: how objects are read (`engine.transfers.import_formats`), how the table is filled
+Every error is counted; the first of them are also logged, in DynamoDB's format for CloudWatch, in
+the log stream `<import id>/error` of the log group `/aws-dynamodb/imports`. A log group is a
+directory, and a log stream a file in it.
+Not here: reading objects (`engine.transfers.import_formats`), filling the table
 (`engine.tables.filling`).
 """
 
@@ -31,7 +31,7 @@ LOG_GROUP_ARN = f"arn:aws:logs:{REGION}:{ACCOUNT}:log-group:/{_GROUP}:*"
 
 
 class ErrorLog:
-    """The log of an import's errors; `folder` is where log groups are, None if nowhere."""
+    """The log of an import's errors; `folder` has the log groups, or is None."""
 
     def __init__(self, folder: Path | None, import_id: str, import_arn: str) -> None:
         self._path = None if folder is None else folder / _GROUP / import_id / "error"
@@ -40,7 +40,7 @@ class ErrorLog:
         self._entries = 0
 
     def add(self, bucket: str, key: str, index: int, message: str) -> None:
-        """Logs an error, if it can be: an import does not fail for its log."""
+        """Logs an error, if possible: an import does not fail because of its log."""
         if self._path is None or self._entries >= limits.IMPORT_ERRORS_LOGGED_MAX:
             return
         self._entries += 1
@@ -70,7 +70,7 @@ class ErrorLog:
 
 
 class ImportObjects:
-    """The objects of an import, read once; the counts grow while they are."""
+    """The objects of an import, read once, with running counts."""
 
     def __init__(
         self, buckets: BucketStore, bucket: Bucket, prefix: str, how: Format, log: ErrorLog
@@ -85,7 +85,7 @@ class ImportObjects:
         self.size_bytes = 0
 
     def steps(self, table: Table) -> Iterator[Step]:
-        """The items as they stand in a table; of several with one key the last one stays."""
+        """Yields the items in stored form; of several with one key, the last one is kept."""
         for key in self._keys:
             for row in self._rows(key):
                 self.processed += 1
@@ -110,7 +110,7 @@ class ImportObjects:
                     yield from reader.rows()
                 finally:
                     self.size_bytes += reader.bytes_read
-        except BucketError as error:  # it was there a moment ago
+        except BucketError as error:  # it existed a moment ago
             yield Row(0, None, error.message)
 
 

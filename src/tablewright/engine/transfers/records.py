@@ -1,12 +1,11 @@
-"""Exports and imports as they are kept: what DescribeExport and DescribeImport tell of each.
+"""Stored exports and imports, for DescribeExport and DescribeImport.
 
-    key  kind · "/" · id        an id begins with the time in ms, so that keys are in its order
+    key  kind · "/" · id        ids start with the time in ms, so keys are chronological
 
-One is kept as IN_PROGRESS from its beginning and as COMPLETED or FAILED from its end, for ninety
-days. Those that a store has in progress when it is opened died with their process: they are
-forgotten, and whatever they had done is not to be seen either.
-Not here: what an export writes (`engine.transfers.exports`), what an import reads
-(`engine.transfers.imports`).
+A record is IN_PROGRESS from the start, then COMPLETED or FAILED, for ninety days. Records in
+progress when a store is opened belong to a dead process: they are deleted, and their work is
+invisible.
+Not here: the content of exports (`engine.transfers.exports`), imports (`engine.transfers.imports`).
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ if TYPE_CHECKING:
 
 IN_PROGRESS, COMPLETED, FAILED = "IN_PROGRESS", "COMPLETED", "FAILED"
 _MS = 1000
-_ID_DIGITS = 8  # to tell those of one ms apart
+_ID_DIGITS = 8  # distinguishes those of one ms
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """Exports or imports: their name, and the refusals that are theirs."""
+    """Exports or imports: their name, and their errors."""
 
     name: str
     not_found: type[ServiceError]
@@ -49,7 +48,7 @@ class Kind(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """The name as DynamoDB begins members and sentences with it."""
+        """The name at the start of DynamoDB's members and sentences."""
         return self.name.capitalize()
 
     def arn(self, table_name: str, transfer_id: str) -> str:
@@ -67,16 +66,16 @@ class Transfer(msgspec.Struct, frozen=True):
     id: str
     table_name: str
     token: str
-    fingerprint: str  # of what was asked for
+    fingerprint: str  # of the request
     description: dict[str, Any]
 
     @property
     def started_at(self) -> float:
-        """When it was asked for."""
+        """The time of the request."""
         return int(self.id.partition("-")[0]) / _MS
 
     def with_outcome(self, **members: Any) -> Transfer:
-        """The same with more, or other, members of its description."""
+        """Returns the same with changed members of its description."""
         return msgspec.structs.replace(self, description={**self.description, **members})
 
 
@@ -90,7 +89,7 @@ def status_of(kind: Kind, transfer: Transfer) -> str:
 
 
 def fresh_id(changes: ChangeSet, kind: Kind, at: float, uuid: str) -> str:
-    """An id that no other of its kind has, for one that begins at a time."""
+    """Returns a fresh id for a start time."""
     time_ms = int(at * _MS)
     while True:
         transfer_id = f"{time_ms:014}-{uuid[-_ID_DIGITS:]}"
@@ -100,20 +99,20 @@ def fresh_id(changes: ChangeSet, kind: Kind, at: float, uuid: str) -> str:
 
 
 def put(changes: ChangeSet, kind: Kind, transfer: Transfer) -> None:
-    """Writes what is known of one."""
+    """Writes the record."""
     key = _key(kind, transfer.id)
     changes.txn.put(key, records.sealed(key, _encode(transfer)), db=changes.store.transfers)
 
 
 def abandon(changes: ChangeSet, kind: Kind, transfer: Transfer) -> None:
-    """Forgets one, unless it came to its end all the same: an interrupt may follow a commit."""
+    """Deletes the record, unless it has ended: an interrupt may follow a commit."""
     found = read(changes.txn, changes.store, kind, transfer.id)
     if found is not None and status_of(kind, found) == IN_PROGRESS:
         changes.txn.delete(_key(kind, transfer.id), db=changes.store.transfers)
 
 
 def read(txn: Any, store: Store, kind: Kind, transfer_id: str) -> Transfer | None:
-    """The one of an id."""
+    """Returns the record with an id."""
     key = _key(kind, transfer_id)
     record = txn.get(key, db=store.transfers)
     return None if record is None else _decode(records.opened(key, record))
@@ -122,7 +121,7 @@ def read(txn: Any, store: Store, kind: Kind, transfer_id: str) -> Transfer | Non
 def newest_first(
     txn: Any, store: Store, kind: Kind, *, now: float, before: str = ""
 ) -> Iterator[Transfer]:
-    """Those of a kind that are still to be listed; those before an id, if one is given."""
+    """Yields those of a kind that are still listed, optionally before an id."""
     prefix = _key(kind, "")
     with txn.cursor(db=store.transfers) as cursor:
         is_inside = cursor.set_range(prefix + (before.encode() or b"\xff"))
@@ -136,7 +135,7 @@ def newest_first(
 
 
 def with_token(txn: Any, store: Store, kind: Kind, token: str, now: float) -> Transfer | None:
-    """The one that came with a client token, as long as that counts."""
+    """Returns the one with a client token, while the token is valid."""
     for transfer in newest_first(txn, store, kind, now=now):
         if transfer.started_at < now - limits.TRANSFER_TOKEN_SECONDS:
             return None
@@ -146,14 +145,14 @@ def with_token(txn: Any, store: Store, kind: Kind, token: str, now: float) -> Tr
 
 
 def conflict(kind: Kind) -> ServiceError:
-    """The refusal of a client token that came with something else before."""
+    """Returns the error for a client token that was used with another request."""
     return kind.conflict(
         f"{kind.title} conflict: Duplicate request detected with conflicting parameters"
     )
 
 
 def forget_unfinished(context: EngineContext) -> None:
-    """Forgets those that died with their process; called before anybody can begin one."""
+    """Deletes those of dead processes; called before any can start."""
 
     def job(changes: ChangeSet) -> None:
         for kind, transfer in _unfinished(changes.txn, changes.store):
@@ -162,7 +161,9 @@ def forget_unfinished(context: EngineContext) -> None:
     with context.store.snapshot() as txn:
         is_due = any(True for _ in _unfinished(txn, context.store))
     if is_due:
-        with contextlib.suppress(DiskFullError, StorageFullError):  # the next opening does it
+        with contextlib.suppress(
+            DiskFullError, StorageFullError
+        ):  # it is done when the store is next opened
             context.writer.run(job)
 
 
@@ -176,7 +177,7 @@ def _unfinished(txn: Any, store: Store) -> list[tuple[Kind, Transfer]]:
 
 
 def sweep(context: EngineContext) -> None:
-    """Forgets those that are no longer to be listed."""
+    """Deletes those that are no longer listed."""
     with context.store.snapshot() as txn:
         is_due = bool(_old(txn, context.store, context.clock.now()))
     if is_due:
@@ -189,7 +190,7 @@ def _forget_old(changes: ChangeSet) -> None:
 
 
 def _old(txn: Any, store: Store, now: float) -> list[bytes]:
-    """The keys of those that are no longer to be listed, a chunk of each kind at most."""
+    """Returns the keys of those that are no longer listed, a chunk of each kind at most."""
     oldest_ms = max(0, int((now - limits.TRANSFER_LISTED_SECONDS) * _MS))
     found: list[bytes] = []
     with txn.cursor(db=store.transfers) as cursor:
@@ -204,7 +205,7 @@ def _old(txn: Any, store: Store, now: float) -> list[bytes]:
 
 
 def is_well_formed(key: bytes, payload: bytes) -> bool:
-    """Whether a record can be that of an export or an import."""
+    """Whether a record has the form of an export or an import."""
     try:
         transfer = _decode(payload)
     except msgspec.MsgspecError:

@@ -5,8 +5,9 @@
     Assembly(..., gate=Gate({ACCOUNT: accounts}, people))
 
 Rights are read with consistent reads at every request: first the account, then its ancestors and
-the person's memberships in one batch. A path that contradicts the parent pointers is not trusted:
-while an account moves, the pointers decide.
+the person's memberships in one batch. On an embedded store they are kept until one of these items
+changes. A path that contradicts the parent pointers is not trusted: while an account moves, the
+pointers decide.
 Not here: the rules by which rights add up (`accounts.roles`), changes of the tree
 (`accounts.tree`) and of members (`accounts.members`).
 """
@@ -15,14 +16,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tablewright.api.rights import Rights
 from tablewright.api.rules import Kind, Need, Principal, Scope
 from tablewright.client import AsyncDatabase
+from tablewright.client.kept_reads import KeptResults
 from tablewright.kits.accounts import limits
-from tablewright.kits.accounts.roles import Grant, Roles, grants, narrowed
+from tablewright.kits.accounts.roles import Grant, Level, Roles, grants, kept_by, narrowed
 from tablewright.kits.accounts.shapes import AccountShape, MemberShape, level_of
 from tablewright.model import get_all
 
@@ -30,24 +32,44 @@ ACCOUNT: Final = Scope("account", parameter="account_id")
 _ID: Final = re.compile(rf"[A-Za-z0-9_-]{{1,{limits.ACCOUNT_ID_LENGTH_MAX}}}")
 _SECOND_FACTORS: Final = frozenset({"totp", "backup_code"})
 
-# Permissions from elsewhere by account, such as those of a person's teams: gets the person and the
-# accounts from the root down.
+# Permissions from elsewhere by account, such as a person's teams; gets the person and the accounts
+# from the root down.
 Extra = Callable[[str, Sequence[str]], Awaitable[Mapping[str, Collection[str]]]]
-# The most that a person may have anywhere in the product; None for no such limit.
+# Patterns of the remaining permissions in a tree, by its root, such as after the end of its plan;
+# None for all.
+Kept = Callable[[Any], Sequence[str] | None]
+# The maximum permissions of a person in the product; None without a limit.
 Ceiling = Callable[[str], Awaitable[Collection[str] | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """A person's rights in an account, from accounts and memberships."""
+
+    ids: Sequence[str]  # of the accounts from the root down
+    root: Any
+    levels: Sequence[Level]
+    grants: Mapping[str, Grant]
+    rights: Rights  # by these grants
+    requires_second_factor: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Accounts:
     """The accounts of one system, and the rights of people in them."""
 
-    db: AsyncDatabase  # bound to no tenant: rights depend on accounts above
+    db: AsyncDatabase  # not bound to a tenant: rights depend on accounts above
     roles: Roles
     accounts: AccountShape[Any]
     members: MemberShape[Any]
     extra: Extra | None = None
     ceiling: Ceiling | None = None
     requires_second_factor: Callable[[Any], bool] = lambda account: False
+    kept: Kept = lambda root: None
+    _kept: KeptResults[tuple[str, str], _Standing] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_kept", KeptResults(self.db))
 
     async def find(self, account_id: str) -> Any | None:
         """An account, as it is now."""
@@ -56,52 +78,77 @@ class Accounts:
         return await self.db.run(self.accounts.get(account_id).consistently())
 
     async def rights(self, who: Principal, place: str) -> Rights | None:
-        """The rights of a caller in an account; None if the caller has none there at all."""
-        account = await self.find(place)
-        if account is None or not who.person:
+        """Returns the rights of a caller in an account; None without any."""
+        standing = await self._standing(who.person, place) if who.person else None
+        if standing is None or not _reaches(who, standing.ids):
             return None
-        chain, memberships = await self._chain(account, who.person)
-        if not chain or not _reaches(who, [self.accounts.value(one, "id") for one in chain]):
-            return None
-        found = await self.grants(who.person, chain, memberships)
+        found = await self._granted(who.person, standing)
         if who.key_scopes is not None:
             kept = narrowed(found, who.key_scopes)
             found = {one: _behind(found, one) for one in kept}
         if not found:
             return None
-        return Rights(
-            tenant=place,
-            permissions=frozenset(found),
-            reasons={one: grant.text(place) for one, grant in found.items()},
-            withheld=self._withheld(who, chain),
+        is_withheld = standing.requires_second_factor and _lacks_second_factor(who)
+        if found is standing.grants and not is_withheld:
+            return standing.rights
+        return _rights(place, found, Need.SECOND_FACTOR if is_withheld else None)
+
+    async def _standing(self, person: str, place: str) -> _Standing | None:
+        """Returns a person's rights in an account, cached until one of the items changes."""
+        kept = self._kept.known((person, place))
+        if kept is not None:
+            return kept.result
+        since, account = self.db.version, await self.find(place)
+        standing = None if account is None else await self._read_standing(person, account)
+        if standing is None or not standing.grants:
+            return standing  # callers who guess ids leave nothing behind
+        accounts = [self.accounts.get(one) for one in standing.ids]
+        members = [self.members.get(person, one) for one in standing.ids]
+        self._kept.keep((person, place), standing, [*accounts, *members], since)
+        return standing
+
+    async def _read_standing(self, person: str, account: Any) -> _Standing | None:
+        chain, memberships = await self._chain(account, person)
+        if not chain:
+            return None
+        levels = [
+            level_of(self.accounts, self.members, one, membership)
+            for one, membership in zip(chain, memberships, strict=True)
+        ]
+        found = grants(self.roles, levels)
+        return _Standing(
+            ids=[one.account_id for one in levels],
+            root=chain[0],
+            levels=levels,
+            grants=found,
+            rights=_rights(levels[-1].account_id, found),
+            requires_second_factor=any(map(self.requires_second_factor, chain)),
         )
 
-    async def grants_of(self, person: str, account: Any) -> dict[str, Grant]:
-        """Each permission of a person in an account, and where it comes from."""
-        chain, memberships = await self._chain(account, person)
-        return await self.grants(person, chain, memberships)
-
-    async def grants(
-        self, person: str, chain: Sequence[Any], memberships: Sequence[Any | None]
-    ) -> dict[str, Grant]:
-        """The same, for a chain of accounts that has been read."""
-        levels = [
-            level_of(self.accounts, self.members, account, membership)
-            for account, membership in zip(chain, memberships, strict=True)
-        ]
+    async def _granted(self, person: str, standing: _Standing) -> Mapping[str, Grant]:
+        """A person's permissions, with what follows from more than accounts and memberships."""
+        found: Mapping[str, Grant] = standing.grants
         if self.extra is not None:
-            more = await self.extra(person, [one.account_id for one in levels])
-            levels = [replace(one, extra=more.get(one.account_id, ())) for one in levels]
-        found = grants(self.roles, levels)
+            more = await self.extra(person, standing.ids)
+            levels = [replace(one, extra=more.get(one.account_id, ())) for one in standing.levels]
+            found = grants(self.roles, levels)
+        patterns = self.kept(standing.root)
+        if patterns is not None:
+            found = kept_by(found, patterns)
         most = None if self.ceiling is None else await self.ceiling(person)
         if most is None:
             return found
         return {one: _behind(found, one) for one in narrowed(found, most)}
 
-    async def chain(self, account: Any) -> list[Any]:
-        """The accounts from the root down to one, as the parent pointers say.
+    async def grants_of(self, person: str, account: Any) -> Mapping[str, Grant]:
+        """Each permission of a person in an account, and where it comes from."""
+        standing = await self._read_standing(person, account)
+        return {} if standing is None else await self._granted(person, standing)
 
-        It is empty if the pointers do not lead to a root; then nobody has rights in the account.
+    async def chain(self, account: Any) -> list[Any]:
+        """Returns the accounts from the root down to one, by parent pointers.
+
+        It is empty if the pointers do not lead to a root; then no one has rights in the account.
         """
         return (await self._chain(account, ""))[0]
 
@@ -147,15 +194,20 @@ class Accounts:
             chain.insert(0, above)
         return chain
 
-    def _withheld(self, who: Principal, chain: Sequence[Any]) -> Need | None:
-        """A second factor, where an account of the chain requires one of people."""
-        if who.kind is not Kind.SESSION or who.factors & _SECOND_FACTORS:
-            return None
-        return Need.SECOND_FACTOR if any(map(self.requires_second_factor, chain)) else None
+
+def _rights(place: str, found: Mapping[str, Grant], withheld: Need | None = None) -> Rights:
+    reasons = {one: grant.text(place) for one, grant in found.items()}
+    return Rights(place, frozenset(found), reasons, withheld)
+
+
+def _lacks_second_factor(who: Principal) -> bool:
+    """Whether a caller is a person without a second factor in the session."""
+    is_shown = who.impersonator or who.factors & _SECOND_FACTORS
+    return who.kind is Kind.SESSION and not is_shown
 
 
 def _reaches(who: Principal, chain: Sequence[str]) -> bool:
-    """Whether a key is for an account, or for one above and everything below it."""
+    """Whether a key is for an account, or for one above that includes those below."""
     if who.key_scopes is None:
         return True
     return who.key_home == chain[-1] or (who.reaches_below and who.key_home in chain)

@@ -20,7 +20,7 @@ def last_admin(role: str) -> ConflictingError:
 
 
 def grants_more(permissions: Sequence[str]) -> ForbiddenError:
-    """Nobody gives or takes permissions that they lack themselves."""
+    """Returns the error for granting or removing permissions that the caller lacks."""
     return ForbiddenError(
         f"You may not change permissions that you lack: {', '.join(permissions)}.",
         details={"reason": "grants_more", "permissions": list(permissions)},

@@ -1,72 +1,47 @@
 """Invitations: a mail or a link lets a person join an account once, within seven days.
 
-An invitation is a pending membership of the person `invite#<hash of the token>`. The token follows
-from a nonce and a secret of the service, so a job can mail it without storing it: the store has
-only its hash. Accepting an invitation to an address requires that very address, confirmed. Inviting
-an address again, or accepting, ends its other invitations to the account.
+An invitation is a pending membership of the person `invite#<hash of the token>`. Accepting an
+invitation to an address requires that address, confirmed. Inviting an address again, or accepting,
+ends its other invitations to the account.
 Not here: signing up through a link (`kits.people`), what members may do (`accounts.members`).
 """
 
 from __future__ import annotations
 
-import hmac
-from base64 import b32encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from hashlib import sha256
 from typing import Any
 
 from tablewright.api.api_keys import hash_of
 from tablewright.api.context import Context
+from tablewright.api.paging import PageQuery, filters, page_of
 from tablewright.errors import ForbiddenError, NotFoundError
-from tablewright.ids import Ids
 from tablewright.kits.accounts import limits
+from tablewright.kits.accounts.defaults import first_default
 from tablewright.kits.accounts.errors import conflict, grants_more
+from tablewright.kits.accounts.invited import inviting, joining
 from tablewright.kits.accounts.members import (
     INVITE,
     check_given,
     granted_by,
+    is_invitation,
     unchanged,
 )
 from tablewright.kits.accounts.parts import ADMINS, USERS, AccountParts, Planned
 from tablewright.kits.accounts.roles import Member, MemberState, exceeding
 from tablewright.kits.audit import Happening
+from tablewright.kits.invitations.invitations import not_found
+from tablewright.kits.invitations.limits import INVITATION_SECONDS
+from tablewright.kits.invitations.tokens import Token
 from tablewright.kits.shapes import word_of
+from tablewright.model import Page
 from tablewright.model.operations.writing import WriteOperation
 
-_NONCE_BYTES = 16
-_TOKEN_BYTES = 20 + 12  # 256 bits
 
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """The token of an invitation, and the nonce that it follows from."""
-
-    text: str
-    nonce: str
-
-    @property
-    def person(self) -> str:
-        """Whose pending membership the invitation is."""
-        return f"{INVITE}{hash_of(self.text)}"
-
-
-@dataclass(frozen=True, slots=True)
-class Tokens:
-    """Creates the tokens of invitations."""
-
-    secret: bytes
-    ids: Ids
-
-    def new(self) -> Token:
-        """A new token."""
-        return self.of(self.ids.random_bytes(_NONCE_BYTES).hex())
-
-    def of(self, nonce: str) -> Token:
-        """The token that follows from a nonce; without the secret nobody can compute it."""
-        digest = hmac.new(self.secret, nonce.encode(), sha256).digest()[:_TOKEN_BYTES]
-        return Token(f"invite_{b32encode(digest).decode().rstrip('=').lower()}", nonce)
+def person_of(token: Token) -> str:
+    """Whose pending membership the invitation with a token is."""
+    return f"{INVITE}{token.hash}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +75,23 @@ async def invite(
     given = dict(exceptions or {})
     check_given(roles, role, given)
     _check_may_invite(parts, context, permission, Member(role, exceptions=given))
-    ends_at = parts.now() + timedelta(seconds=limits.INVITATION_SECONDS)
+    ends_at = parts.now() + timedelta(seconds=INVITATION_SECONDS)
 
-    async def plan() -> Planned:
+    async def plan() -> Planned | None:
+        nonlocal ends_at
+        if context.attempt is not None:
+            made = await parts.db.run(shape.get(person_of(token), account_id).consistently())
+            if made is not None:  # by an earlier attempt of the request
+                ends_at = shape.value(made, "ends_at")
+                return None
         pending = await invitations(parts, account_id)
         if len(pending) >= limits.INVITATIONS_PENDING_MAX:
             raise conflict("too_many", "The account has too many open invitations.")
-        others = [one for one in pending if email and shape.value(one, "email") == email]
+        only: list[WriteOperation[Any]] = []
+        if email is not None:
+            only = await inviting(parts, account_id, email, person_of(token), ends_at)
         item = shape.new(
-            person=token.person,
+            person=person_of(token),
             account=account_id,
             role=shape.role_of(role),
             state=shape.state_of(MemberState.PENDING.value),
@@ -118,13 +101,12 @@ async def invite(
             ends_at=ends_at,
         )
         what = Happening(
-            "member_invited", "invitation", "created", _id(token.person), after={"role": role}
+            "member_invited", "invitation", "created", _id(person_of(token)), after={"role": role}
         )
-        ended = [shape.at(person=shape.value(one, "person"), account=account_id) for one in others]
-        return Planned(account_id, what, [item.create(), *(one.erase() for one in ended), *also])
+        return Planned(account_id, what, [item.create(), *only, *also])
 
     await parts.commit(context, plan)
-    return Invited(_id(token.person), role, email, context.principal.person, ends_at)
+    return Invited(_id(person_of(token)), role, email, context.principal.person, ends_at)
 
 
 def _check_may_invite(
@@ -147,13 +129,23 @@ def _check_may_invite(
 
 async def invitations(parts: AccountParts, account_id: str) -> list[Any]:
     """The open invitations to an account, as pending memberships."""
-    shape, now = parts.accounts.members, parts.now()
-    found = await parts.db.all(shape.of_account(account_id), unreadable="collect")
-    return [
-        one
-        for one in found.items
-        if shape.value(one, "person").startswith(INVITE) and now < shape.value(one, "ends_at")
-    ]
+    query = parts.accounts.members.of_account(account_id)
+    found = await parts.db.all(query, unreadable="collect")
+    return [one for one in found.items if _is_open(parts, one)]
+
+
+async def listed(parts: AccountParts, account_id: str, asked: PageQuery) -> Page[Any]:
+    """A page of the open invitations to an account."""
+    shape = parts.accounts.members
+    query = shape.of_account(account_id)
+    if filters(query, shape.state):
+        query = query.where(shape.state == shape.state_of(MemberState.PENDING.value))
+    return await page_of(parts.db, query, asked, keep=lambda one: _is_open(parts, one))
+
+
+def _is_open(parts: AccountParts, item: Any) -> bool:
+    ends_at = parts.accounts.members.value(item, "ends_at")
+    return is_invitation(parts, item) and parts.now() < ends_at
 
 
 def view(parts: AccountParts, item: Any) -> Invited:
@@ -169,14 +161,30 @@ def view(parts: AccountParts, item: Any) -> Invited:
 
 
 async def found(parts: AccountParts, token: str) -> Any:
-    """The pending membership that a token stands for; raises `NotFoundError`."""
+    """Returns the pending membership of a token; raises `NotFoundError`."""
     shape = parts.accounts.members
     person = f"{INVITE}{hash_of(token)}"
     page = await parts.db.run(shape.of_person(person).consistently())
     for item in page.items:
         if parts.now() < shape.value(item, "ends_at"):
             return item
-    raise NotFoundError("Invitation not found. It may have been used, withdrawn or expired.")
+    raise not_found()
+
+
+async def open_one(parts: AccountParts, account_id: str, invitation_id: str) -> Any:
+    """An open invitation to an account; raises `NotFoundError`."""
+    shape, person = parts.accounts.members, f"{INVITE}{invitation_id}"
+    item = await parts.db.run(shape.get(person, account_id).consistently())
+    if item is None or parts.now() >= shape.value(item, "ends_at"):
+        raise NotFoundError("Invitation not found.")
+    return item
+
+
+def erased(parts: AccountParts, item: Any) -> WriteOperation[Any]:
+    """The write that ends an invitation."""
+    shape = parts.accounts.members
+    place = shape.at(person=shape.value(item, "person"), account=shape.value(item, "account"))
+    return place.erase()
 
 
 async def withdraw(
@@ -198,12 +206,17 @@ async def withdraw(
 
 
 async def accept(
-    parts: AccountParts, context: Context[Any], token: str, *, confirmed_email: str | None
+    parts: AccountParts,
+    context: Context[Any],
+    token: str,
+    *,
+    confirmed_email: str | None,
+    also: Sequence[WriteOperation[Any]] = (),
 ) -> Any:
     """Makes the caller a member; returns the account.
 
-    `confirmed_email` is the caller's address, if the caller has shown to read its mails. An
-    invitation that went to an address is for that address only.
+    `confirmed_email` is the caller's confirmed address, if any. An invitation to an address is only
+    for that address. `also` are checks of the person.
     """
     shape, accounts = parts.accounts.members, parts.accounts.accounts
     person = context.principal.person
@@ -224,6 +237,7 @@ async def accept(
             raise conflict("already_member", "You already belong to this account.")
         root = await parts.root_of(account)
         member = Member(shape.member(item).role, exceptions=shape.member(item).exceptions)
+        default = await first_default(parts, person, account_id)
         new = shape.new(
             person=person,
             account=account_id,
@@ -231,30 +245,20 @@ async def accept(
             state=shape.state_of(MemberState.ACTIVE.value),
             exceptions=shape.value(item, "exceptions"),
             invited_by=shape.value(item, "invited_by"),
-            is_default=await _is_first(parts, person),
+            is_default=bool(default),
         )
         seat, people = await parts.seat(accounts.value(root, "id"), person, 1)
         is_admin = parts.counts_as_admin(account, member)
         counted = await parts.counting(root, {USERS: people, ADMINS: 1 if is_admin else 0})
-        spent = shape.at(person=shape.value(item, "person"), account=account_id).erase()
-        others = [
-            shape.at(person=shape.value(one, "person"), account=account_id).erase()
-            for one in await invitations(parts, account_id)
-            if email is not None
-            and shape.value(one, "email") == email
-            and shape.value(one, "person") != shape.value(item, "person")
-        ]
+        invited = shape.value(item, "person")
+        spent = shape.at(person=invited, account=account_id).erase()
+        others = [] if email is None else await joining(parts, account_id, email, invited)
         what = Happening("member_joined", "member", "created", person, after={"role": member.role})
-        return Planned(account_id, what, [new.create(), spent, seat, *counted, *others])
+        writes = [new.create(), spent, seat, *counted, *default, *others, *also]
+        return Planned(account_id, what, writes)
 
     await parts.commit(context, plan)
     return account
-
-
-async def _is_first(parts: AccountParts, person: str) -> bool:
-    """Whether a person has no membership yet: then the account becomes the default."""
-    page = await parts.db.run(parts.accounts.members.of_person(person).consistently().limit(1))
-    return not page.items
 
 
 def _id(person: str) -> str:

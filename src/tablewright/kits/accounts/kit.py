@@ -9,21 +9,25 @@ Not here: the routes (`accounts.routes`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tablewright.api.ports import Outbox
 from tablewright.api.runtime import Runtime
-from tablewright.kits.accounts.accounts import Accounts, Ceiling, Extra
-from tablewright.kits.accounts.invitation_mails import InvitationMails
-from tablewright.kits.accounts.invitations import Tokens
+from tablewright.kits.accounts.accounts import Accounts, Ceiling, Extra, Kept
+from tablewright.kits.accounts.invitation_mails import finding
 from tablewright.kits.accounts.moving import Moving
 from tablewright.kits.accounts.parts import AccountParts, CountLimits
+from tablewright.kits.accounts.purging import Also, Purging, nothing_else
 from tablewright.kits.accounts.roles import Roles
+from tablewright.kits.accounts.settings import Setting, Settings
 from tablewright.kits.accounts.shapes import AccountShape, MemberShape, own_accounts, own_members
 from tablewright.kits.audit import Audit
+from tablewright.kits.invitations.mails import InvitationMails
+from tablewright.kits.invitations.tokens import Tokens
 from tablewright.kits.jobs import JobKind, JobQueue
+from tablewright.model.operations.writing import WriteOperation
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +39,20 @@ class PersonName:
 
 
 class PeopleOf(Protocol):
-    """What the accounts kit has to know of people."""
+    """What the accounts kit needs to know about people."""
 
     async def confirmed_email(self, person: str) -> str | None:
-        """The address whose mails a person has shown to read, if any."""
+        """Returns the confirmed address of a person, if any."""
+        ...
+
+    async def person_with(self, email: str) -> str | None:
+        """The id of the person with an address, if any."""
+        ...
+
+    def still_here(self, person: str) -> Sequence[WriteOperation[Any]]:
+        """Returns checks for the transaction in which a person joins, so that no leaving person
+        does.
+        """
         ...
 
     async def names(self, persons: Sequence[str]) -> Mapping[str, PersonName]:
@@ -55,6 +69,8 @@ class AccountKit:
     people: PeopleOf
     tokens: Tokens
     mails: InvitationMails
+    settings: Settings = field(default_factory=dict[str, Setting])  # that people may change
+    purges: Also = nothing_else  # deletes what the system stores for an account
 
     @classmethod
     def of(
@@ -73,10 +89,16 @@ class AccountKit:
         limits: CountLimits | None = None,
         extra: Extra | None = None,
         ceiling: Ceiling | None = None,
+        settings: Settings | None = None,
+        purges: Also = nothing_else,
+        requires_second_factor: Callable[[Any], bool] = lambda account: False,
+        kept: Kept = lambda root: None,
     ) -> AccountKit:
         """Assembles the kit; without shapes, it stores accounts and members in its own records.
 
         `page` is the address of the page that opens invitations: `<page>#/invitation/<token>`.
+        In an account that `requires_second_factor`, and below it, people without one only set it
+        up.
         """
         found = Accounts(
             given.db,
@@ -85,10 +107,13 @@ class AccountKit:
             members or own_members(system),
             extra=extra,
             ceiling=ceiling,
+            requires_second_factor=requires_second_factor,
+            kept=kept,
         )
         parts = AccountParts(system, found, audit, given.clock, limits)
         tokens = Tokens(given.derived_key(f"{system}.invitations"), given.ids)
-        return cls(parts, jobs, people, tokens, InvitationMails(parts, tokens, outbox, page))
+        mails = InvitationMails(tokens, outbox, page, finding(parts))
+        return cls(parts, jobs, people, tokens, mails, settings or {}, purges)
 
     @property
     def accounts(self) -> Accounts:
@@ -98,4 +123,4 @@ class AccountKit:
     @property
     def kinds(self) -> list[JobKind]:
         """The kinds of background jobs."""
-        return [Moving(self.parts).kind, self.mails.kind]
+        return [Moving(self.parts).kind, self.mails.kind, Purging(self.parts, self.purges).kind]

@@ -10,13 +10,22 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from tablewright.api.context import Context
+from tablewright.api.http.cross_site import check_no_other_site
+from tablewright.api.http.etags import IF_MATCH, etag_of
+from tablewright.api.paging import PageQuery
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
-from tablewright.api.rules import ANY_LIMIT, PUBLIC, SIGNED_IN, Need
-from tablewright.errors import ConflictingError, ForbiddenError, InvalidError, NotFoundError
+from tablewright.api.rules import ANY_LIMIT, PUBLIC, SIGNED_IN, Kind, Need
+from tablewright.errors import (
+    ConflictingError,
+    ForbiddenError,
+    InvalidError,
+    NotFoundError,
+    StaleError,
+)
 from tablewright.kits.accounts import invitations, members
 from tablewright.kits.accounts.accounts import ACCOUNT
-from tablewright.kits.accounts.invitations import Token
+from tablewright.kits.accounts.errors import conflict
 from tablewright.kits.accounts.kit import AccountKit, PersonName
 from tablewright.kits.accounts.roles import MemberState
 from tablewright.kits.accounts.views import (
@@ -28,6 +37,7 @@ from tablewright.kits.accounts.views import (
     InvitationSummary,
     MemberChange,
     MemberList,
+    MembersQuery,
     MemberView,
     NewInvitation,
     PersonId,
@@ -39,10 +49,12 @@ from tablewright.kits.accounts.views import (
     rights_view,
 )
 from tablewright.kits.accounts.vocabulary import Vocabulary
+from tablewright.kits.invitations.tokens import Token
 from tablewright.kits.jobs import AddJob
 from tablewright.kits.mail.addresses import normal_address
 from tablewright.kits.mail.outbox import check_address
 from tablewright.kits.shapes import word_of
+from tablewright.model.operations.writing import WriteOperation
 
 _TAGS: Final = ("members",)
 _CHANGES: Final = (ConflictingError, ForbiddenError, InvalidError)
@@ -54,39 +66,52 @@ def add_member_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
     """Adds the routes for members."""
 
     @routes.get(
-        "/accounts/{account_id}/members", rule=ACCOUNT.permits(words.read_members), tags=_TAGS
+        "/accounts/{account_id}/members",
+        rule=ACCOUNT.permits(words.read_members),
+        tags=_TAGS,
+        errors=(InvalidError,),
     )
-    async def list_members(context: Context[AccountKit], account_id: AccountId) -> MemberList:
+    async def list_members(
+        context: Context[AccountKit], account_id: AccountId, query: MembersQuery
+    ) -> MemberList:
         """Lists the members of an account; those of accounts above are not listed."""
-        return MemberList(await _views(context, await members.listed(_parts(context), account_id)))
+        page = await members.listed(_parts(context), account_id, query, query.role)
+        return MemberList(await _views(context, page.items), page.cursor)
 
     @routes.patch(
         "/accounts/{account_id}/members/{user_id}",
         rule=ACCOUNT.permits(words.manage_members),
         tags=_TAGS,
-        errors=_CHANGES,
+        headers=IF_MATCH,
+        errors=(*_CHANGES, StaleError),
     )
     async def update_member(
         context: Context[AccountKit], account_id: AccountId, user_id: PersonId, body: MemberChange
-    ) -> MemberView:
+    ) -> Response[MemberView]:
         """Changes the role, the exceptions or the status of a member.
 
-        `permissions` maps permissions to true (given) or false (denied), beside those of the role.
+        `permissions` maps permissions to true (granted) or false (denied), in addition to the role.
         """
         if body.status is not UNSET and body.status not in _STATES:
             raise InvalidError(
                 f"The status must be one of: {', '.join(_STATES)}.", details={"place": "status"}
             )
+        seen = None
+        if context.has_if_match:
+            seen = await members.membership(_parts(context), account_id, user_id)
+            context.check_if_match(etag_of((await _views(context, [seen]))[0]))
         item = await members.change(
             _parts(context),
             context,
             account_id,
             user_id,
+            seen=seen,
             role=None if body.role is UNSET else body.role,
             exceptions=None if body.permissions is UNSET else body.permissions,
             state=None if body.status is UNSET else _STATES[body.status],
         )
-        return (await _views(context, [item]))[0]
+        view = (await _views(context, [item]))[0]
+        return Response(view, etag=etag_of(view))
 
     @routes.delete(
         "/accounts/{account_id}/members/{user_id}",
@@ -97,20 +122,31 @@ def add_member_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
     async def remove_member(
         context: Context[AccountKit], account_id: AccountId, user_id: PersonId
     ) -> None:
-        """Removes a member, or lets you leave the account yourself."""
-        if user_id != context.principal.person:
+        """Removes a member; you may remove yourself."""
+        is_oneself = user_id == context.principal.person
+        if not is_oneself or context.principal.kind is not Kind.SESSION:
             context.rights.check(words.manage_members)
         await members.remove(_parts(context), context, account_id, user_id)
 
+    _add_rights_route(routes, words)
+
+
+def _add_rights_route(routes: Routes[AccountKit], words: Vocabulary) -> None:
     @routes.get(
         "/accounts/{account_id}/members/{user_id}/rights",
-        rule=ACCOUNT.permits(words.read_members),
+        rule=ACCOUNT.permits(words.read),
         tags=_TAGS,
+        errors=(ForbiddenError,),
     )
     async def list_rights(
         context: Context[AccountKit], account_id: AccountId, user_id: PersonId
     ) -> RightsView:
-        """Lists everything that a person may do in an account, and why."""
+        """Lists everything that a person may do in an account, and why.
+
+        You may always list your own.
+        """
+        if user_id != context.principal.person or context.principal.kind is not Kind.SESSION:
+            context.rights.check(words.read_members)
         parts = _parts(context)
         found = await parts.accounts.grants_of(user_id, await parts.account(account_id))
         if not found:
@@ -120,64 +156,64 @@ def add_member_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
 
 def add_invitation_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
     """Adds the routes for invitations."""
-    may_invite = ACCOUNT.permits(words.invite, limits=(ANY_LIMIT,), needs=(Need.CONFIRMED,))
+    may_invite = ACCOUNT.permits(words.invite, limits=(ANY_LIMIT,))
 
     @routes.post(
         "/accounts/{account_id}/invitations",
-        rule=may_invite,
+        rule=may_invite.needing(Need.CONFIRMED),
         status=201,
         tags=_TAGS,
         errors=_CHANGES,
+        accepts_idempotency_key=True,
     )
     async def invite_member(
         context: Context[AccountKit], account_id: AccountId, body: NewInvitation
     ) -> Response[CreatedInvitation]:
         """Invites a person by e-mail, or creates a link for one person.
 
-        An invitation without an address is a link: the response is the only place that shows it.
+        Without an address, the response is the only place that shows the link.
         """
-        kit = context.parts
         email = None if body.email is None else normal_address(body.email)
         if email is not None:
             check_address(email, place="email")
-        token = kit.tokens.new()
-        mails = [] if email is None else [await _mail(context, account_id, token)]
-        invited = await invitations.invite(
-            kit.parts,
-            context,
-            account_id,
-            token,
-            permission=words.invite,
-            role=body.role,
-            email=email,
-            exceptions=body.permissions,
-            also=mails,
-        )
-        created = CreatedInvitation(
-            invited.id,
-            invited.role,
-            invited.ends_at,
-            invited.email,
-            token.text if email is None else None,
-        )
-        return Response(created)
+            await _check_no_member(context.parts, account_id, email)
+        return await _invite(context, account_id, words.invite, email, body)
 
-    @routes.get(
-        "/accounts/{account_id}/invitations",
-        rule=ACCOUNT.permits(words.invite, limits=(ANY_LIMIT,)),
+    @routes.post(
+        "/accounts/{account_id}/invitations/{invitation_id}/resend",
+        rule=may_invite.needing(Need.CONFIRMED),
+        status=201,
         tags=_TAGS,
+        errors=(*_CHANGES, NotFoundError),
     )
+    async def resend_invitation(
+        context: Context[AccountKit], account_id: AccountId, invitation_id: InvitationId
+    ) -> Response[CreatedInvitation]:
+        """Replaces an invitation by a new one, which works for seven days.
+
+        The old link no longer works. An invitation to an address is mailed again.
+        """
+        parts = _parts(context)
+        item = await invitations.open_one(parts, account_id, invitation_id)
+        member = parts.accounts.members.member(item)
+        email = parts.accounts.members.value(item, "email")
+        again = NewInvitation(member.role, email, dict(member.exceptions))
+        replaced = [invitations.erased(parts, item)] if email is None else []
+        return await _invite(context, account_id, words.invite, email, again, *replaced)
+
+    @routes.get("/accounts/{account_id}/invitations", rule=may_invite, tags=_TAGS)
     async def list_invitations(
-        context: Context[AccountKit], account_id: AccountId
+        context: Context[AccountKit], account_id: AccountId, query: PageQuery
     ) -> InvitationList:
         """Lists the open invitations to an account."""
         parts = _parts(context)
-        found = await invitations.invitations(parts, account_id)
-        return InvitationList([invitation_view(invitations.view(parts, one)) for one in found])
+        page = await invitations.listed(parts, account_id, query)
+        items = [invitation_view(invitations.view(parts, one)) for one in page.items]
+        return InvitationList(items, page.cursor)
 
     @routes.delete(
         "/accounts/{account_id}/invitations/{invitation_id}",
-        rule=ACCOUNT.permits(words.invite, limits=(ANY_LIMIT,)),
+        rule=may_invite,
         tags=_TAGS,
         errors=(ConflictingError,),
     )
@@ -193,7 +229,7 @@ def add_invitation_routes(routes: Routes[AccountKit], words: Vocabulary) -> None
 def _add_answer_routes(routes: Routes[AccountKit]) -> None:
     @routes.get("/invitations/{token}", rule=PUBLIC, tags=_TAGS)
     async def get_invitation(context: Context[AccountKit], token: TokenText) -> InvitationSummary:
-        """Returns what an invitation is for."""
+        """Returns the account and role of an invitation."""
         kit = context.parts
         item = await invitations.found(kit.parts, token)
         shape, accounts = kit.parts.accounts.members, kit.parts.accounts.accounts
@@ -214,7 +250,13 @@ def _add_answer_routes(routes: Routes[AccountKit]) -> None:
         """Accepts an invitation: you become a member of the account."""
         kit = context.parts
         email = await kit.people.confirmed_email(context.principal.person)
-        account = await invitations.accept(kit.parts, context, token, confirmed_email=email)
+        account = await invitations.accept(
+            kit.parts,
+            context,
+            token,
+            confirmed_email=email,
+            also=kit.people.still_here(context.principal.person),
+        )
         return account_view(kit.parts, account)
 
     @routes.post(
@@ -222,6 +264,7 @@ def _add_answer_routes(routes: Routes[AccountKit]) -> None:
     )
     async def decline_invitation(context: Context[AccountKit], token: TokenText) -> None:
         """Declines an invitation: its link no longer works."""
+        check_no_other_site(context.headers)
         parts = context.parts.parts
         item = await invitations.found(parts, token)
         invited = invitations.view(parts, item)
@@ -229,10 +272,55 @@ def _add_answer_routes(routes: Routes[AccountKit]) -> None:
         await invitations.withdraw(parts, context, account_id, invited.id)
 
 
-async def _mail(context: Context[AccountKit], account_id: str, token: Token) -> AddJob:
+async def _invite(
+    context: Context[AccountKit],
+    account_id: str,
+    permission: str,
+    email: str | None,
+    wanted: NewInvitation,
+    *also: WriteOperation[Any],
+) -> Response[CreatedInvitation]:
+    kit, attempt = context.parts, context.attempt
+    token = kit.tokens.new() if attempt is None else kit.tokens.of(attempt.replace("-", ""))
+    mails = [] if email is None else [await _mail(context, account_id, token, wanted.message)]
+    invited = await invitations.invite(
+        kit.parts,
+        context,
+        account_id,
+        token,
+        permission=permission,
+        role=wanted.role,
+        email=email,
+        exceptions=wanted.permissions,
+        also=[*mails, *also],
+    )
+    created = CreatedInvitation(
+        invited.id,
+        invited.role,
+        invited.ends_at,
+        invited.email,
+        token.text if email is None else None,
+    )
+    return Response(created)
+
+
+async def _check_no_member(kit: AccountKit, account_id: str, email: str) -> None:
+    """Raises `ConflictingError` if the person with an address already belongs to the account."""
+    person = await kit.people.person_with(email)
+    shape = kit.parts.accounts.members
+    if person is None:
+        return
+    if await kit.parts.db.run(shape.get(person, account_id).consistently()) is not None:
+        raise conflict("already_member", "This person already belongs to the account.")
+
+
+async def _mail(
+    context: Context[AccountKit], account_id: str, token: Token, message: str
+) -> AddJob:
     kit, person = context.parts, context.principal.person
     names = await kit.people.names([person])
-    return kit.mails.sending(kit.jobs, account_id, token, names.get(person, _NOBODY).name)
+    inviter = names.get(person, _NOBODY).name
+    return kit.mails.sending(kit.jobs, account_id, token, inviter, message)
 
 
 async def _views(context: Context[AccountKit], items: list[Any]) -> list[MemberView]:

@@ -1,18 +1,21 @@
-"""Members: their roles and exceptions change, they are suspended, they leave.
+"""Members: changes of roles and exceptions, suspension, and leaving.
 
-Nobody gives or takes permissions that they lack, or changes somebody who has more of them. A root
-account never loses its last member with the first role, whatever happens at the same time.
-Not here: becoming a member (`accounts.invitations`), computing rights (`accounts.accounts`).
+Callers cannot grant or remove permissions that they lack, or change members who have more. A root
+account never loses its last member with the first role, whatever happens at the same time. Not
+here: becoming a member (`accounts.invitations`), computing rights (`accounts.accounts`).
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from tablewright.api.context import Context
-from tablewright.errors import NotFoundError
+from tablewright.api.paging import PageQuery, filters, page_of
+from tablewright.errors import NotFoundError, StaleError
+from tablewright.kits.accounts import limits
 from tablewright.kits.accounts.errors import (
     conflict,
     grants_more,
@@ -22,7 +25,7 @@ from tablewright.kits.accounts.errors import (
 from tablewright.kits.accounts.parts import ADMINS, USERS, AccountParts, Planned
 from tablewright.kits.accounts.roles import Member, MemberState, Roles, exceeding
 from tablewright.kits.audit import Happening
-from tablewright.model import Condition
+from tablewright.model import Condition, Page
 from tablewright.model.operations.writing import WriteOperation
 
 INVITE = "invite#"  # the person of an invitation: `invite#` and the hash of its token
@@ -38,11 +41,28 @@ async def membership(parts: AccountParts, account_id: str, person: str) -> Any:
     return found
 
 
-async def listed(parts: AccountParts, account_id: str) -> list[Any]:
-    """The members of an account, without invitations."""
+async def listed(
+    parts: AccountParts, account_id: str, asked: PageQuery, role: str | None = None
+) -> Page[Any]:
+    """A page of the members of an account, or of those with one role, without invitations."""
     shape = parts.accounts.members
-    found = await parts.db.all(shape.of_account(account_id), unreadable="collect")
-    return [one for one in found.items if not shape.value(one, "person").startswith(INVITE)]
+    if role is not None:
+        check_given(parts.accounts.roles, role, {})
+    query = shape.of_account(account_id)
+    if role is not None and shape.of_role is not None:
+        query = shape.of_role(account_id, shape.role_of(role))
+    if filters(query, shape.state):
+        query = query.where(shape.state != shape.state_of(MemberState.PENDING.value))
+
+    def is_wanted(item: Any) -> bool:
+        return not is_invitation(parts, item) and role in (None, shape.member(item).role)
+
+    return await page_of(parts.db, query, asked, keep=is_wanted)
+
+
+def is_invitation(parts: AccountParts, item: Any) -> bool:
+    """Whether a membership is an open invitation."""
+    return parts.accounts.members.value(item, "person").startswith(INVITE)
 
 
 async def change(
@@ -54,8 +74,12 @@ async def change(
     role: str | None = None,
     exceptions: Mapping[str, bool] | None = None,
     state: MemberState | None = None,
+    seen: Any | None = None,
 ) -> Any:
-    """Changes a membership; what is None stays."""
+    """Changes a membership; what is None stays.
+
+    With `seen`, only if it is still as it was seen; otherwise raises `StaleError`.
+    """
     shape, roles = parts.accounts.members, parts.accounts.roles
     check_given(roles, role, exceptions or {})
 
@@ -63,6 +87,8 @@ async def change(
         account = await parts.account(account_id)
         item = await membership(parts, account_id, person)
         before = shape.member(item)
+        if seen is not None and shape.member(seen) != before:
+            raise StaleError("Another request changed the member.")
         after = replace(
             before,
             role=before.role if role is None else role,
@@ -97,7 +123,7 @@ async def change(
 
 
 async def remove(parts: AccountParts, context: Context[Any], account_id: str, person: str) -> None:
-    """Ends a membership: somebody else's with the right to, or one's own."""
+    """Ends a membership: your own, or another with the permission for it."""
     shape = parts.accounts.members
 
     async def plan() -> Planned:
@@ -126,8 +152,41 @@ async def leaving(parts: AccountParts, account: Any, item: Any) -> list[WriteOpe
     return [erased, seat, *counted]
 
 
+async def leaving_all(
+    parts: AccountParts, context: Context[Any], person: str
+) -> list[WriteOperation[Any]]:
+    """The writes that end all memberships of a person who leaves, for a transaction.
+
+    Each has its audit entry. Raises `ConflictingError` if a root would lose its last member with
+    the first role, or if the writes are too many for one transaction.
+    """
+    shape, accounts = parts.accounts.members, parts.accounts.accounts
+    writes: list[WriteOperation[Any]] = []
+    roots: dict[str, Any] = {}
+    memberships, admins = Counter[str](), Counter[str]()
+    for item in await parts.db.all(shape.of_person(person).consistently()):
+        account_id = shape.value(item, "account")
+        account = await parts.account(account_id)
+        root = await parts.root_of(account)
+        root_id = accounts.value(root, "id")
+        roots[root_id] = root
+        memberships[root_id] += 1
+        admins[root_id] += parts.counts_as_admin(account, shape.member(item))
+        what = Happening("member_left", "member", "removed", person)
+        entry, more = parts.audit.writes(context, what, tenant=account_id)
+        place = shape.at(person=person, account=account_id)
+        writes += [place.erase().when(*unchanged(parts, item)), entry, *more]
+    for root_id, root in roots.items():
+        seat, people = await parts.seat(root_id, person, -memberships[root_id])
+        counts = {USERS: people, ADMINS: -admins[root_id]}
+        writes += [seat, *await parts.counting(root, counts)]
+    if len(writes) > limits.LEAVING_WRITES_MAX:
+        raise conflict("too_many", "You belong to too many accounts. Leave some of them first.")
+    return writes
+
+
 def unchanged(parts: AccountParts, item: Any) -> list[Condition | bool]:
-    """That a membership is as it was when it was read."""
+    """Returns the conditions that a membership is unchanged since it was read."""
     shape = parts.accounts.members
     return [
         shape.role == shape.value(item, "role"),

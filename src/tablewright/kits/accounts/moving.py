@@ -2,21 +2,19 @@
 
 One transaction changes the account's parent, and marks the account and the root: a tree has one
 move at a time. From then on rights follow the parent pointers. A job rewrites the paths of the
-accounts below, from the top down, in transactions of 50; it can be killed at any point. It looks
-twice, some seconds apart: an index may not show a child that was created just before.
-Not here: what rights do with a path that is not rewritten yet (`accounts.accounts`).
+accounts below, from the top down, in transactions of 50; it can be killed at any point. It checks
+twice, some seconds apart: an index may not show a new child yet.
+Not here: rights during the rewrite (`accounts.accounts`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
 from tablewright.api.context import Context
-from tablewright.errors import ItemNotFoundError
 from tablewright.kits.accounts import limits
 from tablewright.kits.accounts.errors import conflict
 from tablewright.kits.accounts.parts import AccountParts, Planned
@@ -24,7 +22,7 @@ from tablewright.kits.accounts.tree import check_rank, check_settled, children, 
 from tablewright.kits.audit import Happening
 from tablewright.kits.jobs import Again, Job, JobKind, JobQueue
 from tablewright.kits.shapes import word_of
-from tablewright.model import assign, check, missing, remove, transaction
+from tablewright.model import assign, check, exists, missing, remove, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 MOVE: Final = "account-moves"
@@ -108,7 +106,7 @@ class Moving:
         return JobKind(MOVE, self.handle)
 
     async def handle(self, job: Job) -> Again | None:
-        """Rewrites what has an old path; ends the move when a second look finds nothing."""
+        """Rewrites old paths; ends the move when a second check finds none."""
         account_id, root_id = str(job.payload["account"]), str(job.payload["root"])
         account = await self.parts.accounts.find(account_id)
         if account is None or not self.parts.accounts.accounts.value(account, "moving"):
@@ -120,7 +118,7 @@ class Moving:
         return None
 
     async def _rewrite_below(self, account: Any) -> None:
-        """From the top down, so that every path is made of one that is right."""
+        """Works from the top down, so that every path is built from a correct one."""
         row = [account]
         while row:
             below: list[Any] = []
@@ -147,7 +145,8 @@ class Moving:
         return [one for one in found if one is not None]
 
     async def _end(self, account_id: str, root_id: str) -> None:
+        """Ends the move and the lock of the tree in one transaction."""
         shape = self.parts.accounts.accounts
-        for one in (account_id, root_id):  # the lock of the tree last
-            with suppress(ItemNotFoundError):
-                await self.parts.db.run(shape.at(id=one).update(remove(shape.moving)))
+        moved = shape.at(id=account_id).update(remove(shape.moving)).when(exists(shape.moving))
+        unlocked = shape.at(id=root_id).update(remove(shape.moving))
+        await self.parts.db.run(transaction(moved, unlocked))

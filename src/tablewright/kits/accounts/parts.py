@@ -1,4 +1,4 @@
-"""AccountParts: what changes of accounts and members share.
+"""AccountParts: shared by changes of accounts and members.
 
 Not here: the routes (`accounts.routes`), computing rights (`accounts.accounts`).
 """
@@ -13,18 +13,16 @@ from typing import Any, Protocol
 from tablewright.api.context import Context
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
-from tablewright.errors import (
-    HttpError,
-    NotFoundError,
-    TransactionFailedError,
-)
+from tablewright.errors import NotFoundError, TransactionFailedError
 from tablewright.kits.accounts import limits
 from tablewright.kits.accounts.accounts import Accounts
 from tablewright.kits.accounts.errors import conflict, last_admin
 from tablewright.kits.accounts.records import SeatRecord
 from tablewright.kits.accounts.roles import Member, MemberState
 from tablewright.kits.audit import Audit, Happening
-from tablewright.model import Change, Condition, add, ge, le, transaction
+from tablewright.kits.counting import After, Bound, Counting
+from tablewright.model import Condition, Session, add, transaction
+from tablewright.model.calls import Steps, nothing_to_ask
 from tablewright.model.operations.writing import WriteOperation
 
 ADMINS = "admins"
@@ -35,12 +33,14 @@ ACCOUNTS = "accounts"
 class CountLimits(Protocol):
     """How much a tree of accounts may have, such as a plan's limits."""
 
-    async def allowed(self, root: Any, what: str) -> int | None:
-        """The most of something (`users`, `accounts`) that a tree may have; None: any number."""
-        ...
+    async def counting(
+        self, root: Any, deltas: Mapping[str, int]
+    ) -> tuple[Mapping[str, Bound], Sequence[Condition | bool], After | None]:
+        """The bounds of counts of a tree (`users`, `accounts`), and what they rely on.
 
-    def exceeded(self, root: Any, what: str, allowed: int) -> HttpError:
-        """The error for a request that would exceed a limit."""
+        The conditions must hold for the root: the bounds are those that were read. The function
+        runs after the counts have changed.
+        """
         ...
 
 
@@ -56,7 +56,7 @@ class AccountParts:
 
     @property
     def db(self) -> AsyncDatabase:
-        """Bound to no tenant: a change of one account may count in its root."""
+        """Not bound to a tenant: a change of one account may count in its root."""
         return self.accounts.db
 
     def now(self) -> datetime:
@@ -82,7 +82,7 @@ class AccountParts:
         return self.accounts.accounts.value(account, "parent") is None
 
     def counts_as_admin(self, account: Any, member: Member | None) -> bool:
-        """Whether a membership is one of those that a root must not lose the last of."""
+        """Whether a membership is one of those of which a root needs at least one."""
         return (
             self.is_root(account)
             and member is not None
@@ -96,27 +96,22 @@ class AccountParts:
     ) -> list[WriteOperation[Any]]:
         """A write that changes the counts of a tree within its limits, if they change at all."""
         shape = self.accounts.accounts
-        changes: list[Change] = []
-        wanted, counts = list(conditions), dict[str, int](shape.value(root, "counts") or {})
-        for what, delta in deltas.items():
-            if delta == 0:
-                continue
-            path = shape.counts[what]
-            changes.append(add(path, delta))
-            counted = counts.get(what, 0)
-            if what == ADMINS and delta < 0:
-                if counted + delta < 1:
-                    raise last_admin(self.accounts.roles.top)
-                wanted.append(ge(path, 1 - delta))
-            allowed = None if self.limits is None else await self.limits.allowed(root, what)
-            if self.limits is not None and delta > 0 and allowed is not None:
-                if counted + delta > allowed:
-                    raise self.limits.exceeded(root, what, allowed)
-                wanted.append(le(path, allowed - delta))
-        if not changes:
+        changing = {what: delta for what, delta in deltas.items() if delta}
+        if not changing:
             return []
-        place = shape.at(id=shape.value(root, "id"))
-        return [place.update(*changes).when(*wanted)]
+        bounds: dict[str, Bound] = {}
+        wanted, after = list(conditions), None
+        if self.limits is not None:
+            found, unchanged, after = await self.limits.counting(root, changing)
+            bounds |= found
+            wanted += unchanged
+        if ADMINS in changing:
+            bounds[ADMINS] = Bound(self._last_admin, least=1)
+        root_id = shape.value(root, "id")
+        return [Counting(shape.get(root_id), shape.counts, changing, bounds, tuple(wanted), after)]
+
+    def _last_admin(self, count: int, session: Session) -> Steps[Exception]:
+        return nothing_to_ask(last_admin(self.accounts.roles.top))
 
     async def seat(self, root_id: str, person: str, delta: int) -> tuple[WriteOperation[Any], int]:
         """The write that counts a membership of a person, and how the number of people changes.
@@ -135,19 +130,28 @@ class AccountParts:
             return place.erase().when(seen), -1
         return place.update(add(SeatRecord.memberships, delta)).when(seen), 0
 
+    async def is_repeated(self, context: Context[Any], account_id: str) -> bool:
+        """Whether an earlier attempt of a request has created an account.
+
+        With an `Idempotency-Key`, every attempt draws the same id.
+        """
+        return context.attempt is not None and await self.accounts.find(account_id) is not None
+
     async def commit(self, context: Context[Any], plan: Plan) -> None:
         """Makes a change with its audit entry, in one transaction.
 
         The plan reads what it needs, checks it and raises errors that callers understand. Its
         writes repeat the checks as conditions. If another change comes between, it is planned
-        again.
+        again. A plan is None if an earlier attempt of the same request has made the change.
         """
         db = context.through(self.db)
         for _ in range(limits.CHANGE_ROUNDS_MAX):
             planned = await plan()
-            entry = self.audit.entry(context, planned.what, tenant=planned.tenant)
+            if planned is None:
+                return
+            entry, more = self.audit.writes(context, planned.what, tenant=planned.tenant)
             try:
-                await db.run(transaction(*planned.writes, entry))
+                await db.run(transaction(*planned.writes, entry, *more))
                 return
             except TransactionFailedError as failed:
                 if failed.is_outcome_unknown and await self.audit.has(entry):
@@ -164,4 +168,4 @@ class Planned:
     writes: Sequence[WriteOperation[Any]]
 
 
-Plan = Callable[[], Awaitable[Planned]]
+Plan = Callable[[], Awaitable[Planned | None]]

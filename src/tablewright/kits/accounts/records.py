@@ -1,6 +1,6 @@
-"""Accounts and memberships as the kit stores them for a system whose design has no tables for them.
+"""Stored accounts and memberships, for systems without their own tables.
 
-Not here: systems with tables of their own, which pass shapes (`accounts.shapes`).
+Not here: systems with their own tables, which pass shapes (`accounts.shapes`).
 """
 
 from __future__ import annotations
@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.api.records import ServiceRecords
-from tablewright.model import Entity, EpochMillis, attr, created, key_only, updated
+from tablewright.model import (
+    Entity,
+    EpochMillis,
+    EpochSeconds,
+    attr,
+    created,
+    key_only,
+    ttl,
+    updated,
+)
 
 
 class AccountRecord(Entity, table=ServiceRecords, extension=True):
@@ -16,18 +25,21 @@ class AccountRecord(Entity, table=ServiceRecords, extension=True):
 
     system: str = key_only(doc="The system that has the account")
     account_id: str = key_only(doc="The account's id")
-    parent_id: str | None = attr(default=None, doc="The account above; a root has none")
+    parent_id: str | None = attr(default=None, doc="The parent account; missing for a root")
     path: str = attr(doc="Ids from the root down, each followed by a slash, with one in front")
     name: str = attr(doc="The name that people see")
     kind: str = attr(default="", doc="The account's kind, if the system has kinds")
     level: int = attr(default=0, doc="Levels below the root")
     state: str = attr(default="active", doc="active, suspended or terminated")
     settings: dict[str, Any] = attr(factory=dict, doc="Settings that the system reads")
-    counts: dict[str, int] = attr(factory=dict, doc="Of a root: what its whole tree has")
-    moving: bool | None = attr(default=None, doc="Set while the accounts below get new paths")
+    counts: dict[str, int] = attr(factory=dict, doc="Of a root: counts of its whole tree")
+    moving: bool | None = attr(
+        default=None, doc="Set while the paths of accounts below are rewritten"
+    )
     suspended_by: str | None = attr(default=None, doc="Who suspended it: a person, or the operator")
-    suspended_for: str | None = attr(default=None, doc="Why it was suspended, in their words")
+    suspended_for: str | None = attr(default=None, doc="The reason, as entered")
     terminated_at: EpochMillis | None = attr(default=None, doc="When it was terminated")
+    purged_at: EpochMillis | None = attr(default=None, doc="When its members and data were deleted")
     created_at: EpochMillis = created()
     updated_at: EpochMillis = updated()
 
@@ -51,10 +63,12 @@ class MemberRecord(Entity, table=ServiceRecords, extension=True):
     account_id: str = key_only(doc="The account")
     role: str = attr(doc="The person's role in it")
     state: str = attr(default="active", doc="active, pending or suspended")
-    exceptions: dict[str, bool] = attr(factory=dict, doc="Permissions given or denied one by one")
+    exceptions: dict[str, bool] = attr(
+        factory=dict, doc="Permissions granted or denied individually"
+    )
     is_default: bool = attr(default=False, doc="Whether the person starts in this account")
     invited_by: str | None = attr(default=None, doc="The person who invited this one")
-    email: str | None = attr(default=None, doc="The address that an invitation went to")
+    email: str | None = attr(default=None, doc="The invited address")
     ends_at: EpochMillis | None = attr(default=None, doc="When an invitation ends")
     joined_at: EpochMillis = created()
 
@@ -80,7 +94,7 @@ class SeatRecord(Entity, table=ServiceRecords, extension=True):
     system: str = key_only(doc="The system that has the tree")
     root_id: str = key_only(doc="The root account")
     person_id: str = key_only(doc="The person")
-    memberships: int = attr(doc="How many accounts of the tree the person belongs to")
+    memberships: int = attr(doc="Number of accounts of the tree with the person")
 
     primary = ServiceRecords.primary("seats#{system}#{root_id}", "{person_id}")
 
@@ -91,3 +105,33 @@ class SeatRecord(Entity, table=ServiceRecords, extension=True):
     @primary.query(extension=True)
     def of_tree(cls, system: str, root_id: str) -> None:
         """All people of a tree."""
+
+
+class DefaultRecord(Entity, table=ServiceRecords, extension=True):
+    """The account in which a person starts: two changes of it cannot both succeed."""
+
+    system: str = key_only(doc="The system that has the account")
+    person_id: str = key_only(doc="The person")
+    account_id: str = attr(doc="The account, while the person belongs to it")
+
+    primary = ServiceRecords.primary("default#{system}#{person_id}", "default")
+
+    @primary.get(extension=True)
+    def get(cls, system: str, person_id: str) -> None:
+        """The default of a person."""
+
+
+class InvitedRecord(Entity, table=ServiceRecords, extension=True):
+    """The latest invitation of an address to an account."""
+
+    system: str = key_only(doc="The system that has the account")
+    account_id: str = key_only(doc="The account")
+    email_hash: str = key_only(doc="Of the address")
+    person_id: str = attr(doc="The person of the invitation: `invite#` and a hash")
+    expires_at: EpochSeconds | None = ttl(doc="When the invitation ends")
+
+    primary = ServiceRecords.primary("invited#{system}#{account_id}#{email_hash}", "invited")
+
+    @primary.get(extension=True)
+    def get(cls, system: str, account_id: str, email_hash: str) -> None:
+        """The latest invitation of an address."""

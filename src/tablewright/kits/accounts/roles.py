@@ -7,7 +7,8 @@
 
 Rights are found by walking from the root of a tree down to an account. Each active membership on
 the way adds its role's permissions, then applies its exceptions. A suspended one ends all rights.
-Everything here is pure. Not here: reading accounts and memberships (`accounts.accounts`).
+Everything here is pure.
+Not here: reading accounts and memberships (`accounts.accounts`).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class AccountState(Enum):
 
 
 class MemberState(Enum):
-    """How far a person has joined an account."""
+    """The state of a person's membership."""
 
     ACTIVE = "active"
     PENDING = "pending"
@@ -150,9 +151,9 @@ def grants(roles: Roles, levels: Sequence[Level]) -> dict[str, Grant]:
         )
     states = {level.state for level in levels}
     if AccountState.TERMINATED in states:
-        return _kept(found, roles.while_terminated) if is_top else {}
+        return kept_by(found, roles.while_terminated) if is_top else {}
     if AccountState.SUSPENDED in states:
-        return _kept(found, roles.while_suspended)
+        return kept_by(found, roles.while_suspended)
     return found
 
 
@@ -180,7 +181,8 @@ def _add(found: dict[str, Grant], permissions: Iterable[str], grant: Grant) -> N
         found.setdefault(permission, grant)
 
 
-def _kept(found: Mapping[str, Grant], patterns: Sequence[str]) -> dict[str, Grant]:
+def kept_by(found: Mapping[str, Grant], patterns: Sequence[str]) -> dict[str, Grant]:
+    """The permissions that match one of some patterns, such as `*.read`."""
     return {
         permission: grant
         for permission, grant in found.items()
@@ -189,7 +191,7 @@ def _kept(found: Mapping[str, Grant], patterns: Sequence[str]) -> dict[str, Gran
 
 
 def covers(held: Collection[str], permission: str) -> bool:
-    """Whether somebody who holds some permissions has another one, in the same form at least.
+    """Whether held permissions include another one, in the same form or a wider one.
 
     >>> covers({"notes.write"}, "notes.write:own"), covers({"notes.write:own"}, "notes.write")
     (True, False)
@@ -209,5 +211,5 @@ def narrowed(held: Collection[str], scopes: Collection[str]) -> frozenset[str]:
 
 
 def exceeding(held: Collection[str], granted: Collection[str]) -> list[str]:
-    """The permissions among `granted` that somebody who holds `held` must not give to others."""
+    """Returns the permissions among `granted` that a holder of `held` must not grant."""
     return sorted(one for one in granted if not covers(held, one))

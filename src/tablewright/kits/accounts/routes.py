@@ -1,98 +1,72 @@
-"""Routes for accounts: the tree, its states, moving, and the caller's own accounts.
+"""Routes for accounts: the tree, its states, and moving.
 
     ROUTES.include(account_routes(), of=lambda parts: parts.accounts, prefix="/v1")
 
-Not here: members and invitations (`accounts.member_routes`).
+Not here: members and invitations (`accounts.member_routes`), the caller's own accounts
+(`accounts.own_routes`).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import partial
+from typing import Annotated, Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Meta, Struct
 
 from tablewright.api.context import Context
+from tablewright.api.http.etags import IF_MATCH, etag_of
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
-from tablewright.api.rules import SIGNED_IN
-from tablewright.errors import ConflictingError, ForbiddenError, InvalidError, NotFoundError
-from tablewright.kits.accounts import moving, tree
+from tablewright.errors import (
+    ConflictingError,
+    ForbiddenError,
+    InvalidError,
+    NotFoundError,
+    StaleError,
+)
+from tablewright.kits.accounts import limits, moving, settings, tree
 from tablewright.kits.accounts.accounts import ACCOUNT
 from tablewright.kits.accounts.kit import AccountKit
 from tablewright.kits.accounts.member_routes import add_invitation_routes, add_member_routes
+from tablewright.kits.accounts.own_routes import add_own_routes
+from tablewright.kits.accounts.purging import scheduled
 from tablewright.kits.accounts.views import (
     AccountChange,
     AccountId,
     AccountList,
+    AccountTree,
     AccountView,
+    ChildrenQuery,
     Move,
-    MyAccount,
-    MyAccounts,
     NewAccount,
     Suspension,
     account_view,
+    created,
+    kind_in,
 )
 from tablewright.kits.accounts.vocabulary import Vocabulary
-from tablewright.model import get_all
 
 _TAGS: Final = ("accounts",)
 _CHANGES: Final = (ConflictingError, InvalidError)
+
+
+class TreeQuery(Struct, forbid_unknown_fields=True):
+    """How many levels below an account are shown."""
+
+    depth: Annotated[int, Meta(ge=1, le=limits.ACCOUNT_DEPTH_MAX)] = limits.ACCOUNT_DEPTH_MAX
 
 
 def account_routes(words: Vocabulary | None = None) -> Routes[AccountKit]:
     """All routes of the kit; `words` names the permissions that they require."""
     named = words or Vocabulary()
     routes: Routes[AccountKit] = Routes()
-    _add_own_routes(routes)
+    add_own_routes(routes)
     _add_tree_routes(routes, named)
     _add_state_routes(routes, named)
     _add_move_route(routes, named)
     add_member_routes(routes, named)
     add_invitation_routes(routes, named)
     return routes
-
-
-def _add_own_routes(routes: Routes[AccountKit]) -> None:
-    @routes.get("/users/me/accounts", rule=SIGNED_IN, tags=_TAGS)
-    async def list_my_accounts(context: Context[AccountKit]) -> MyAccounts:
-        """Lists the accounts that you belong to."""
-        parts = context.parts.parts
-        members, accounts = parts.accounts.members, parts.accounts.accounts
-        own = await parts.db.all(
-            members.of_person(context.principal.person).consistently(), unreadable="collect"
-        )
-        ids = [members.value(one, "account") for one in own.items]
-        found = await parts.db.run(get_all([accounts.get(one) for one in ids]))
-        items: list[MyAccount] = []
-        for membership, account in zip(own.items, found, strict=True):
-            if account is None:
-                continue
-            items.append(
-                MyAccount(
-                    accounts.value(account, "id"),
-                    accounts.value(account, "name"),
-                    accounts.state_in(account).value,
-                    members.member(membership).role,
-                    bool(members.value(membership, "is_default")),
-                )
-            )
-        return MyAccounts(items)
-
-    @routes.post(
-        "/accounts",
-        rule=SIGNED_IN,
-        status=201,
-        tags=_TAGS,
-        errors=_CHANGES,
-        accepts_idempotency_key=True,
-    )
-    async def create_account(
-        context: Context[AccountKit], body: NewAccount
-    ) -> Response[AccountView]:
-        """Creates a root account; you become its first administrator."""
-        kit = context.parts
-        account = await tree.create_root(kit.parts, context, body.name, kind=_kind(body))
-        return _created(context, account)
 
 
 def _add_tree_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
@@ -106,21 +80,29 @@ def _add_tree_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         "/accounts/{account_id}",
         rule=ACCOUNT.permits(words.update),
         tags=_TAGS,
-        errors=_CHANGES,
+        headers=IF_MATCH,
+        errors=(*_CHANGES, ForbiddenError, StaleError),
     )
     async def update_account(
         context: Context[AccountKit], account_id: AccountId, body: AccountChange
     ) -> AccountView:
-        """Renames an account."""
-        parts = context.parts.parts
-        return account_view(parts, await tree.update(parts, context, account_id, name=body.name))
+        """Changes the name, the settings or the metadata of an account."""
+        kit = context.parts
+        return account_view(kit.parts, await _update(kit, context, account_id, body))
 
-    @routes.get("/accounts/{account_id}/children", rule=ACCOUNT.permits(words.read), tags=_TAGS)
-    async def list_children(context: Context[AccountKit], account_id: AccountId) -> AccountList:
-        """Lists the accounts right below an account."""
+    @routes.get(
+        "/accounts/{account_id}/children",
+        rule=ACCOUNT.permits(words.read),
+        tags=_TAGS,
+        errors=(InvalidError,),
+    )
+    async def list_children(
+        context: Context[AccountKit], account_id: AccountId, query: ChildrenQuery
+    ) -> AccountList:
+        """Lists the direct children of an account, optionally of one type."""
         parts = context.parts.parts
-        found = await tree.children(parts, account_id)
-        return AccountList([account_view(parts, one) for one in found])
+        page = await tree.listed(parts, account_id, query, query.type)
+        return AccountList([account_view(parts, one) for one in page.items], page.cursor)
 
     @routes.post(
         "/accounts/{account_id}/children",
@@ -135,10 +117,18 @@ def _add_tree_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
     ) -> Response[AccountView]:
         """Creates an account below another one."""
         parts = context.parts.parts
-        kind = _kind(body)
-        return _created(
-            context, await tree.create_child(parts, context, account_id, body.name, kind=kind)
-        )
+        kind = kind_in(body)
+        child = await tree.create_child(parts, context, account_id, body.name, kind=kind)
+        return created(context, parts, child)
+
+    @routes.get("/accounts/{account_id}/tree", rule=ACCOUNT.permits(words.read), tags=_TAGS)
+    async def get_account_tree(
+        context: Context[AccountKit], account_id: AccountId, query: TreeQuery
+    ) -> AccountTree:
+        """Returns an account and all accounts below it, each after its parent."""
+        parts = context.parts.parts
+        found, is_complete = await tree.subtree(parts, account_id, query.depth)
+        return AccountTree([account_view(parts, one) for one in found], is_complete)
 
     @routes.get("/accounts/{account_id}/ancestors", rule=ACCOUNT.permits(words.read), tags=_TAGS)
     async def list_ancestors(context: Context[AccountKit], account_id: AccountId) -> AccountList:
@@ -146,6 +136,29 @@ def _add_tree_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         parts = context.parts.parts
         chain = await parts.accounts.chain(await parts.account(account_id))
         return AccountList([account_view(parts, one) for one in chain])
+
+
+async def _update(
+    kit: AccountKit, context: Context[AccountKit], account_id: str, body: AccountChange
+) -> Any:
+    account = await kit.parts.account(account_id)
+    context.check_if_match(etag_of(account_view(kit.parts, account)))
+    shape, roles = kit.accounts.accounts, dict[str, Any]()
+    if body.name is not UNSET:
+        roles["name"] = body.name
+    if body.settings is not UNSET:
+        parent = shape.value(account, "parent")
+        await settings.check_change(kit.settings, context, parent, body.settings)
+        roles["settings"] = settings.merged(shape.value(account, "settings"), body.settings)
+    if body.metadata is not UNSET:
+        if not shape.has("metadata"):
+            raise InvalidError("Accounts have no metadata.", details={"place": "metadata"})
+        roles["metadata"] = settings.merged(shape.value(account, "metadata"), body.metadata)
+    for place in roles.keys() & {"settings", "metadata"}:
+        settings.check_size(roles[place], place)
+    if not roles:
+        raise InvalidError("The request changes nothing.")
+    return await tree.update(kit.parts, context, account, **roles)
 
 
 def _add_state_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
@@ -188,8 +201,10 @@ def _add_state_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
 
         It can be restored for 30 days.
         """
-        parts = context.parts.parts
-        return account_view(parts, await tree.terminate(parts, context, account_id))
+        kit = context.parts
+        also = partial(scheduled, kit.jobs, account_id)
+        found = await tree.terminate(kit.parts, context, account_id, also=lambda now: [also(now)])
+        return account_view(kit.parts, found)
 
     @routes.post(
         "/accounts/{account_id}/restore",
@@ -218,19 +233,10 @@ def _add_move_route(routes: Routes[AccountKit], words: Vocabulary) -> None:
     ) -> AccountView:
         """Moves an account below another one of the same tree, with everything below it.
 
-        Rights are those of the new place at once. The paths of accounts below follow in the
+        Rights change at once. The paths of accounts below are updated in the
         background.
         """
         await context.enter(rule, body.parent_account_id)
         kit = context.parts
         moved = await moving.move(kit.parts, kit.jobs, context, account_id, body.parent_account_id)
         return account_view(kit.parts, moved)
-
-
-def _kind(body: NewAccount) -> str:
-    return "" if body.type is UNSET else str(body.type)
-
-
-def _created(context: Context[AccountKit], account: Any) -> Response[AccountView]:
-    view = account_view(context.parts.parts, account)
-    return Response(view, headers={"location": f"{context.base}/v1/accounts/{view.account_id}"})

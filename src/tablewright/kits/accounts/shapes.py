@@ -30,8 +30,9 @@ class AccountShape(Shape[A], Generic[A]):
     """Which attributes of an entity make it an account.
 
     `get` and `children` are its access patterns by id and by parent. `kinds` lists the kinds of
-    accounts from the top down: one never lies below another that comes after it. `states` maps
-    the kit's words for states to the entity's, where they differ.
+    accounts from the top down: one never lies below another that comes after it.
+    `children_of_kind` finds the children of one kind by an index. `states` maps the kit's words for
+    states to the entity's, where they differ.
     """
 
     id: str
@@ -44,12 +45,15 @@ class AccountShape(Shape[A], Generic[A]):
     children: Callable[[str], Query[A]]
     kind: Any = None
     kinds: tuple[str, ...] = ()
+    children_of_kind: Callable[[str, Any], Query[A]] | None = None
     settings: Any = None
+    metadata: Any = None
     counts: Any = None
     moving: Any = None
     suspended_by: Any = None
     suspended_for: Any = None
     terminated_at: Any = None
+    purged_at: Any = None
     states: Mapping[str, str] = field(default_factory=dict[str, str])
     state_of: Written = as_is  # from a word to the entity's value, such as an enum
     kind_of: Written = as_is
@@ -73,7 +77,8 @@ class AccountShape(Shape[A], Generic[A]):
 class MemberShape(Shape[M], Generic[M]):
     """Which attributes of an entity make it a membership.
 
-    `get`, `of_person` and `of_account` are its access patterns. `read_exceptions` and
+    `get`, `of_person` and `of_account` are its access patterns. `of_role` finds the members of an
+    account with one role by an index. `read_exceptions` and
     `write_exceptions` translate the entity's form of exceptions, if it is not
     `{"notes.read": True}`.
     """
@@ -88,6 +93,7 @@ class MemberShape(Shape[M], Generic[M]):
     get: Callable[[str, str], Get[M]]
     of_person: Callable[[str], Query[M]]
     of_account: Callable[[str], Query[M]]
+    of_role: Callable[[str, Any], Query[M]] | None = None
     is_default: Any = None
     invited_by: Any = None
     joined_at: datetime | None = None
@@ -124,6 +130,7 @@ def own_accounts(system: str) -> AccountShape[AccountRecord]:
         suspended_by=AccountRecord.suspended_by,
         suspended_for=AccountRecord.suspended_for,
         terminated_at=AccountRecord.terminated_at,
+        purged_at=AccountRecord.purged_at,
         constants={"system": system},
     )
 

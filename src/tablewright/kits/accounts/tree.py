@@ -6,37 +6,59 @@ Not here: moving an account (`accounts.moving`), members (`accounts.members`).
 
 from __future__ import annotations
 
-from datetime import timedelta
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 from tablewright.api.context import Context
+from tablewright.api.paging import PageQuery, page_of
 from tablewright.api.rules import Kind
-from tablewright.errors import ConflictingError, InvalidError
+from tablewright.errors import (
+    ConflictingError,
+    InvalidError,
+    StaleError,
+    TransactionFailedError,
+)
 from tablewright.ids import Ids
 from tablewright.kits.accounts import limits
+from tablewright.kits.accounts.defaults import first_default, only_default
 from tablewright.kits.accounts.errors import conflict
 from tablewright.kits.accounts.parts import ACCOUNTS, ADMINS, USERS, AccountParts, Planned
 from tablewright.kits.accounts.records import SeatRecord
 from tablewright.kits.accounts.roles import AccountState, MemberState
 from tablewright.kits.audit import Happening
 from tablewright.kits.shapes import word_of
-from tablewright.model import Condition, check, missing
+from tablewright.model import Condition, Page, check, missing, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 _RESTORABLE = timedelta(seconds=limits.TERMINATED_SECONDS)
+Also = Callable[[datetime], Sequence[WriteOperation[Any]]]  # gets the time of the change
 OPERATOR = "operator"  # suspended by the operator: only the operator reactivates the account
+
+
+def _nothing_else(now: datetime) -> Sequence[WriteOperation[Any]]:
+    return ()
 
 
 def founding(
     parts: AccountParts, ids: Ids, person: str, name: str, *, kind: str = "", **more: Any
 ) -> tuple[Any, list[WriteOperation[Any]]]:
-    """A new root account with its first member, and the writes that create both.
+    """A new root account of a new person, and the writes that create both and the membership.
 
     For a transaction of the caller's: sign-up creates the person in it, too. `more` are further
     roles of the account, such as `settings`.
     """
+    account, membership, seat = _founded(parts, ids.uuid(), person, name, kind, more)
+    account_id = parts.accounts.accounts.value(account, "id")
+    default = only_default(parts, person, account_id)
+    return account, [account.create(), membership.create(), seat.create(), default]
+
+
+def _founded(
+    parts: AccountParts, account_id: str, person: str, name: str, kind: str, more: dict[str, Any]
+) -> tuple[Any, Any, SeatRecord]:
     accounts, members = parts.accounts.accounts, parts.accounts.members
-    account_id = ids.uuid()
     account = accounts.new(
         id=account_id,
         path=f"/{account_id}/",
@@ -56,19 +78,30 @@ def founding(
         is_default=True,
     )
     seat = SeatRecord(system=parts.system, root_id=account_id, person_id=person, memberships=1)
-    return account, [account.create(), membership.create(), seat.create()]
+    return account, membership, seat
 
 
 async def create_root(
-    parts: AccountParts, context: Context[Any], name: str, *, kind: str = ""
+    parts: AccountParts,
+    context: Context[Any],
+    name: str,
+    *,
+    kind: str = "",
+    also: Sequence[WriteOperation[Any]] = (),
 ) -> Any:
     """A further root account of a person, who becomes its first member."""
-    person = context.principal.person
-    account, writes = founding(parts, context.ids, person, name, kind=kind)
-    account_id = parts.accounts.accounts.value(account, "id")
+    person, account_id = context.principal.person, context.ids.uuid()
+    if kind:
+        _check_kind(parts, kind)
     what = Happening("account_created", "account", "created", account_id, after={"name": name})
 
-    async def plan() -> Planned:
+    async def plan() -> Planned | None:
+        if await parts.is_repeated(context, account_id):
+            return None
+        account, membership, seat = _founded(parts, account_id, person, name, kind, {})
+        default = await first_default(parts, person, account_id)
+        parts.accounts.members.fill(membership, is_default=bool(default))
+        writes = [account.create(), membership.create(), seat.create(), *default, *also]
         return Planned(account_id, what, writes)
 
     await parts.commit(context, plan)
@@ -82,7 +115,9 @@ async def create_child(
     shape = parts.accounts.accounts
     account_id = context.ids.uuid()
 
-    async def plan() -> Planned:
+    async def plan() -> Planned | None:
+        if await parts.is_repeated(context, account_id):
+            return None
         parent = await parts.account(parent_id)
         root = await parts.root_of(parent)
         own_kind = kind or word_of(shape.value(parent, "kind", ""))
@@ -113,36 +148,48 @@ async def create_child(
     return await parts.account(account_id)
 
 
-async def update(parts: AccountParts, context: Context[Any], account_id: str, **roles: Any) -> Any:
-    """Changes the name, the settings or other roles of an account that rights do not depend on."""
+async def update(parts: AccountParts, context: Context[Any], account: Any, **roles: Any) -> Any:
+    """Changes the name, the settings or the metadata of an account, as it was read.
+
+    Raises `StaleError` if another request changed one of them meanwhile.
+    """
     shape = parts.accounts.accounts
-
-    async def plan() -> Planned:
-        account = await parts.account(account_id)
-        before = {role: shape.value(account, role) for role in roles}
-        what = Happening(
-            "account_updated", "account", "updated", account_id, before=before, after=roles
-        )
-        write = shape.at(id=account_id).update(*shape.set(**roles))
-        return Planned(account_id, what, [write])
-
-    await parts.commit(context, plan)
+    account_id = shape.value(account, "id")
+    before = {role: shape.value(account, role) for role in roles}
+    what = Happening(
+        "account_updated", "account", "updated", account_id, before=before, after=roles
+    )
+    unchanged = [shape.still_has(role, value) for role, value in before.items()]
+    write = shape.at(id=account_id).update(*shape.set(**roles)).when(*unchanged)
+    entry, more = parts.audit.writes(context, what, tenant=account_id)
+    try:
+        await context.through(parts.db).run(transaction(write, entry, *more))
+    except TransactionFailedError as failed:
+        if not (failed.is_outcome_unknown and await parts.audit.has(entry)):
+            raise StaleError("Another request changed the account. Read it again.") from None
     return await parts.account(account_id)
 
 
 async def suspend(
     parts: AccountParts, context: Context[Any], account_id: str, *, reason: str = ""
 ) -> Any:
-    """Suspends an account: in it and below it, people only read."""
-    by = OPERATOR if context.principal.kind is Kind.OPERATOR else context.principal.person
+    """Suspends an account: in it and below it, people only read.
+
+    The operator may also take over a suspension, which the account itself can then not end.
+    """
+    account = await parts.account(account_id)
+    shape, is_operator = parts.accounts.accounts, context.principal.kind is Kind.OPERATOR
+    takes_over = is_operator and shape.value(account, "suspended_by") not in (None, OPERATOR)
     return await _turn(
         parts,
         context,
         account_id,
-        AccountState.ACTIVE,
+        AccountState.SUSPENDED if takes_over else AccountState.ACTIVE,
         AccountState.SUSPENDED,
         "account_suspended",
-        suspended_by=by,
+        seen=account,
+        reason=reason,
+        suspended_by=OPERATOR if is_operator else context.principal.person,
         suspended_for=reason or None,
     )
 
@@ -162,14 +209,20 @@ async def reactivate(parts: AccountParts, context: Context[Any], account_id: str
         AccountState.SUSPENDED,
         AccountState.ACTIVE,
         "account_reactivated",
+        seen=account,
         suspended_by=None,
         suspended_for=None,
     )
 
 
-async def terminate(parts: AccountParts, context: Context[Any], account_id: str) -> Any:
-    """Terminates an account without active children; it can be restored for 30 days."""
-    shape = parts.accounts.accounts
+async def terminate(
+    parts: AccountParts, context: Context[Any], account_id: str, *, also: Also = _nothing_else
+) -> Any:
+    """Terminates an account without active children; it can be restored for 30 days.
+
+    `also` returns further writes of the transaction, such as the job that purges the account.
+    """
+    shape, now = parts.accounts.accounts, parts.now()
     account = await parts.account(account_id)
     for state in (shape.state_in(one) for one in await children(parts, account_id)):
         if state is not AccountState.TERMINATED:
@@ -182,7 +235,8 @@ async def terminate(parts: AccountParts, context: Context[Any], account_id: str)
         AccountState.ACTIVE if before is AccountState.TERMINATED else before,
         AccountState.TERMINATED,
         "account_terminated",
-        terminated_at=parts.now(),
+        also(now),
+        terminated_at=now,
     )
 
 
@@ -203,10 +257,69 @@ async def restore(parts: AccountParts, context: Context[Any], account_id: str) -
     )
 
 
+async def listed(
+    parts: AccountParts, account_id: str, asked: PageQuery, kind: str | None = None
+) -> Page[Any]:
+    """A page of the accounts right below another one, or of those of one kind.
+
+    Raises `InvalidError` for a kind that does not exist.
+    """
+    shape = parts.accounts.accounts
+    query = shape.children(account_id)
+    if kind is not None:
+        _check_kind(parts, kind)
+        if shape.children_of_kind is not None:
+            query = shape.children_of_kind(account_id, shape.kind_of(kind))
+
+    def is_wanted(account: Any) -> bool:
+        return kind is None or word_of(shape.value(account, "kind")) == kind
+
+    return await page_of(parts.db, query, asked, keep=is_wanted)
+
+
 async def children(parts: AccountParts, account_id: str) -> list[Any]:
     """The accounts right below another one."""
     found = await parts.db.all(parts.accounts.accounts.children(account_id), unreadable="collect")
     return list(found.items)
+
+
+async def subtree(parts: AccountParts, account_id: str, depth: int) -> tuple[list[Any], bool]:
+    """An account and those below it down to a depth, and whether none is left out.
+
+    Each comes after the one above it.
+    """
+    top = await parts.account(account_id)
+    below, is_complete = await descendants(parts, [account_id], depth)
+    return list(_in_order(parts, [top], below)), is_complete
+
+
+async def descendants(
+    parts: AccountParts, ids: Sequence[str], depth: int = limits.ACCOUNT_DEPTH_MAX
+) -> tuple[dict[str, list[Any]], bool]:
+    """The children of accounts and of those below them, by id, and whether none is left out."""
+    found: dict[str, list[Any]] = {}
+    row, count, shape = list(ids), len(ids), parts.accounts.accounts
+    for level in range(depth + 1):  # one more than is shown tells whether there are any
+        below: list[Any] = []
+        for start in range(0, len(row), limits.ACCOUNT_READS_AT_ONCE):
+            some = row[start : start + limits.ACCOUNT_READS_AT_ONCE]
+            lists = await asyncio.gather(*(children(parts, one) for one in some))
+            below += [child for each in lists for child in each]
+            if level < depth:
+                found.update(zip(some, lists, strict=True))
+            if count + len(below) > limits.ACCOUNT_TREE_MAX:
+                return found, False
+        row, count = [shape.value(one, "id") for one in below], count + len(below)
+    return found, not row
+
+
+def _in_order(
+    parts: AccountParts, accounts: Iterable[Any], below: Mapping[str, Sequence[Any]]
+) -> Iterator[Any]:
+    for account in accounts:
+        yield account
+        children_of = below.get(parts.accounts.accounts.value(account, "id"), ())
+        yield from _in_order(parts, children_of, below)
 
 
 async def _turn(
@@ -216,16 +329,28 @@ async def _turn(
     before: AccountState,
     after: AccountState,
     event: str,
+    also: Sequence[WriteOperation[Any]] = (),
+    *,
+    seen: Any = None,
+    reason: str = "",
     **roles: Any,
 ) -> Any:
-    """Takes an account from one state to another; `ConflictingError` from any other state."""
+    """Takes an account from one state to another; `ConflictingError` from any other state.
+
+    `seen` is the account as read when its suspender was checked.
+    """
     shape = parts.accounts.accounts
+
+    def suspender(account: Any) -> Any:
+        return shape.value(account, "suspended_by")
 
     async def plan() -> Planned:
         account = await parts.account(account_id)
         found = shape.state_in(account)
         if found is not before:
             raise conflict("wrong_state", f"The account is {found.value}, not {before.value}.")
+        if seen is not None and suspender(seen) != suspender(account):
+            raise conflict("busy", "Another request changes the same account. Try again.")
         changes = shape.set(state=shape.stored_state(after), **roles)
         write = shape.at(id=account_id).update(*changes)
         what = Happening(
@@ -235,12 +360,24 @@ async def _turn(
             account_id,
             before={"state": before.value},
             after={"state": after.value},
+            more={"reason": reason} if reason else {},
         )
-        unchanged = shape.state == shape.stored_state(before)
-        return Planned(account_id, what, [write.when(unchanged)])
+        unchanged = [shape.state == shape.stored_state(before)]
+        if shape.has("suspended_by"):
+            unchanged.append(shape.still_has("suspended_by", suspender(account)))
+        return Planned(account_id, what, [write.when(*unchanged), *also])
 
     await parts.commit(context, plan)
     return await parts.account(account_id)
+
+
+def _check_kind(parts: AccountParts, kind: str) -> None:
+    kinds = parts.accounts.accounts.kinds
+    if kind not in kinds:
+        known = (
+            f"The type must be one of: {', '.join(kinds)}." if kinds else "Accounts have no type."
+        )
+        raise InvalidError(known, details={"place": "type"})
 
 
 def check_rank(parts: AccountParts, kind: str, parent: Any) -> None:
@@ -248,10 +385,7 @@ def check_rank(parts: AccountParts, kind: str, parent: Any) -> None:
     kinds = parts.accounts.accounts.kinds
     if not kinds:
         return
-    if kind not in kinds:
-        raise InvalidError(
-            f"The type must be one of: {', '.join(kinds)}.", details={"place": "type"}
-        )
+    _check_kind(parts, kind)
     above = word_of(parts.accounts.accounts.value(parent, "kind", ""))
     if above in kinds and kinds.index(kind) < kinds.index(above):
         raise InvalidError(f"A {kind} may not lie below a {above}.", details={"place": "type"})

@@ -26,7 +26,8 @@ async def counted(parts: AccountParts, root_id: str) -> dict[str, int]:
         for item in await _members(parts, account):
             people.add(shape.value(item, "person"))
             admins += parts.counts_as_admin(account, shape.member(item))
-    return {ACCOUNTS: len(found), USERS: len(people), ADMINS: admins}
+    purged = [one for one in found if parts.accounts.accounts.value(one, "purged_at") is not None]
+    return {ACCOUNTS: len(found) - len(purged), USERS: len(people), ADMINS: admins}
 
 
 async def verify(parts: AccountParts, root_id: str) -> list[str]:

@@ -7,7 +7,9 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tablewright.api.responses import Secret
+from tablewright.api.context import Context
+from tablewright.api.paging import PageQuery
+from tablewright.api.responses import Response, Secret
 from tablewright.kits.accounts import limits
 from tablewright.kits.accounts.invitations import Invited
 from tablewright.kits.accounts.parts import AccountParts
@@ -24,6 +26,7 @@ InvitationId = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 TokenText = Annotated[str, Meta(min_length=1, max_length=200)]
 EmailText = Annotated[str, Meta(min_length=3, max_length=mail_limits.MAIL_ADDRESS_LENGTH_MAX)]
 Exceptions = Annotated[dict[str, bool], Meta(max_length=limits.EXCEPTIONS_MAX)]
+AccountMap = Annotated[dict[str, Any], Meta(max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -43,25 +46,42 @@ class NewAccount(Body):
 
 
 class AccountChange(Body):
-    """What may change of an account."""
+    """Changes to an account; missing fields stay as they are.
 
-    name: Name
+    Settings and metadata are merged: keys that are missing stay, and null removes one.
+    """
+
+    name: Name | UnsetType = UNSET
+    settings: AccountMap | UnsetType = UNSET
+    metadata: AccountMap | UnsetType = UNSET
 
 
 class Suspension(Body):
-    """Why an account is suspended."""
+    """The reason for a suspension."""
 
     reason: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Move(Body):
-    """Where an account goes."""
+    """The new parent of an account."""
 
     parent_account_id: AccountId
 
 
+class ChildrenQuery(PageQuery):
+    """Which of the accounts below one are listed."""
+
+    type: Word | None = None
+
+
+class MembersQuery(PageQuery):
+    """Which members are listed."""
+
+    role: Word | None = None
+
+
 class MemberChange(Body):
-    """What may change of a membership; what is missing stays."""
+    """Changes to a membership; missing fields stay as they are."""
 
     role: Word | UnsetType = UNSET
     permissions: Exceptions | UnsetType = UNSET
@@ -74,6 +94,13 @@ class NewInvitation(Body):
     role: Word
     email: EmailText | None = None
     permissions: Exceptions = {}
+    message: Annotated[str, Meta(max_length=limits.INVITATION_MESSAGE_LENGTH_MAX)] = ""
+
+
+class DefaultAccount(Body):
+    """The account in which a person starts."""
+
+    account_id: AccountId
 
 
 class AccountView(View):
@@ -90,12 +117,22 @@ class AccountView(View):
     suspended_by: str | None = None
     suspended_for: str | None = None
     terminated_at: datetime | None = None
+    settings: dict[str, Any] | None = None
+    metadata: dict[str, Any] | None = None
 
 
-class AccountList(View):
-    """Some accounts."""
+class AccountTree(View):
+    """An account and all accounts below it, each after its parent."""
 
     items: list[AccountView]
+    is_complete: bool  # whether no account below was left out
+
+
+class AccountList(View, omit_defaults=False):
+    """A page of accounts."""
+
+    items: list[AccountView]
+    next_cursor: str | None = None
 
 
 class MemberView(View):
@@ -112,10 +149,11 @@ class MemberView(View):
     name: str | None = None
 
 
-class MemberList(View):
-    """The members of an account."""
+class MemberList(View, omit_defaults=False):
+    """A page of the members of an account."""
 
     items: list[MemberView]
+    next_cursor: str | None = None
 
 
 class RightView(View):
@@ -128,7 +166,7 @@ class RightView(View):
 
 
 class RightsView(View):
-    """Everything that a person may do in an account."""
+    """The permissions of a person in an account."""
 
     user_id: str
     account_id: str
@@ -145,14 +183,15 @@ class InvitationView(View):
     invited_by: str | None = None
 
 
-class InvitationList(View):
-    """Open invitations."""
+class InvitationList(View, omit_defaults=False):
+    """A page of open invitations."""
 
     items: list[InvitationView]
+    next_cursor: str | None = None
 
 
 class CreatedInvitation(View):
-    """A new invitation. `token` is there if no mail is sent: it is shown this once."""
+    """A new invitation. If no mail is sent, `token` contains its token; no later response does."""
 
     invitation_id: str
     role: str
@@ -180,12 +219,28 @@ class MyAccount(View):
     status: str
     role: str
     is_default: bool
+    type: str | None = None
+    parent_account_id: str | None = None
+    level: int = 0
+    inherited_from: str | None = None  # the account above whose membership counts here
 
 
 class MyAccounts(View):
-    """The accounts that a person belongs to."""
+    """The accounts that a person belongs to, and on request those below them."""
 
     items: list[MyAccount]
+    is_complete: bool = True
+
+
+def kind_in(body: NewAccount) -> str:
+    """The kind of an account to create; empty if the caller names none."""
+    return "" if body.type is UNSET else str(body.type)
+
+
+def created(context: Context[Any], parts: AccountParts, account: Any) -> Response[AccountView]:
+    """The response to the creation of an account."""
+    view = account_view(parts, account)
+    return Response(view, headers={"location": f"{context.base}/v1/accounts/{view.account_id}"})
 
 
 def account_view(parts: AccountParts, account: Any) -> AccountView:
@@ -204,6 +259,8 @@ def account_view(parts: AccountParts, account: Any) -> AccountView:
         suspended_by=shape.value(account, "suspended_by"),
         suspended_for=shape.value(account, "suspended_for"),
         terminated_at=shape.value(account, "terminated_at"),
+        settings=shape.value(account, "settings") or None,
+        metadata=shape.value(account, "metadata") or None,
     )
 
 

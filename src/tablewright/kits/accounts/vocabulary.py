@@ -1,7 +1,7 @@
 """Vocabulary: the names of the permissions that the kit's routes require.
 
-Every system has its own list of permissions. It tells the kit by which names the kit's own routes
-go; the defaults suit a system that has no reason for others.
+Every system has its own list of permissions, and maps them to the kit's routes; the defaults suit
+most systems.
 """
 
 from __future__ import annotations

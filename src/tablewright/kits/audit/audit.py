@@ -1,33 +1,49 @@
 """Audit: creates the entry of a change, as a write for the transaction of the change.
 
-Values before and after are redacted: secrets, and whatever looks like one, are never stored.
-Not here: reading entries over HTTP (`audit.routes`).
+Not here: what entries say of values (`audit.values`), reading entries (`audit.reading`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from tablewright.api.context import Context
-from tablewright.api.observing.redacting import redacted
 from tablewright.api.rules import Kind, Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.ids import Ids, ordered_uuid
 from tablewright.kits.audit import limits
 from tablewright.kits.audit.shapes import AuditShape
-from tablewright.model import Put
+from tablewright.kits.audit.values import Values, bounded, changed
+from tablewright.model import wire_of
+from tablewright.model.calls import Session, Steps
+from tablewright.model.operations.creation import Create
+from tablewright.model.operations.writing import Prepared, WriteOperation
 
-Values = Mapping[str, Any]
-Entry = Put[Any]  # for the transaction of the change
+SYSTEM_TENANT: Final = "system"  # the log of what concerns no tenant, for the operator
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(WriteOperation[bool]):
+    """An entry, for the transaction of its change."""
+
+    item: Any  # the entity
+    create: Create
+
+    def prepared(self, session: Session) -> Steps[Prepared[bool]]:
+        """What to write: the item."""
+        return self.create.prepared(session)
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What happened: `Happening("member_invited", "member", "invited", "u1", after={...})`."""
+    """What happened: `Happening("member_invited", "member", "invited", "u1", after={...})`.
+
+    `before` and `after` are entities or mappings. Encrypted attributes and secrets are left out.
+    """
 
     event: str  # such as source_created
     resource: str  # the kind of thing, such as source
@@ -35,17 +51,26 @@ class Happening:
     resource_id: str | None = None
     before: Values | None = None
     after: Values | None = None
-    more: Values = field(default_factory=dict[str, Any])  # what else is worth knowing
+    more: Mapping[str, Any] = field(default_factory=dict[str, Any])  # what else is worth knowing
+
+
+# Further writes of a change, such as a job that notifies people: gets its entry.
+Consequences = Callable[[Any], Sequence[WriteOperation[Any]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """The audit log of one system."""
+    """The audit log of one system.
+
+    `consequences` returns writes that belong to the transaction of a change, such as a job that
+    publishes webhooks. It gets the change's entry, and is called for every change of every kit.
+    """
 
     db: AsyncDatabase  # bound to no tenant
     clock: Clock
     ids: Ids
     shape: AuditShape[Any]
+    consequences: Consequences = lambda entry: ()
 
     async def has(self, entry: Entry) -> bool:
         """Whether an entry was written: tells what became of a change whose response was lost."""
@@ -53,46 +78,71 @@ class Audit:
         get = shape.get(shape.value(entry.item, "tenant"), shape.value(entry.item, "id"))
         return await self.db.run(get.consistently()) is not None
 
-    def entry(self, context: Context[Any], what: Happening, *, tenant: str | None = None) -> Entry:
-        """The entry of a change that a request makes, in the log of its tenant or of another."""
+    def entry(
+        self,
+        context: Context[Any],
+        what: Happening,
+        *,
+        tenant: str | None = None,
+        person: str | None = None,
+    ) -> Entry:
+        """The entry of a change that a request makes, in the log of its tenant or of another.
+
+        `person` is whom it is about if the caller is not known, as in a failed sign-in.
+        """
         agent = context.headers.get("user-agent", "")[: limits.AUDIT_AGENT_LENGTH_MAX]
         return self._write(
             what,
             tenant=context.tenant if tenant is None else tenant,
             ids=context.ids,
-            person=context.principal.person or None,
+            person=person or context.principal.person or None,
             actor=_actor(context.principal),
             address=context.address or None,
             agent=agent or None,
         )
 
-    def by_system(self, tenant: str, what: Happening) -> Entry:
-        """The entry of a change that a job makes."""
-        return self._write(what, tenant=tenant, ids=self.ids, actor={"kind": "system"})
+    def writes(
+        self,
+        context: Context[Any],
+        what: Happening,
+        *,
+        tenant: str | None = None,
+        person: str | None = None,
+    ) -> tuple[Entry, list[WriteOperation[Any]]]:
+        """The entry of a change that a request makes, and the writes that follow from it."""
+        entry = self.entry(context, what, tenant=tenant, person=person)
+        return entry, list(self.consequences(entry.item))
+
+    def by_system(self, tenant: str, what: Happening) -> list[WriteOperation[Any]]:
+        """The entry of a change that a job makes, and the writes that follow from it."""
+        entry = self._write(what, tenant=tenant, ids=self.ids, actor={"kind": "system"})
+        return [entry, *self.consequences(entry.item)]
 
     def _write(
-        self, what: Happening, *, tenant: str, ids: Ids, actor: Values, **more: Any
+        self, what: Happening, *, tenant: str, ids: Ids, actor: Mapping[str, Any], **more: Any
     ) -> Entry:
         now = self.clock.now()
-        details: dict[str, Any] = {"actor": dict(actor), **what.more}
-        details |= _changed(what.before, what.after)
-        kept = self.shape.kept
-        ends = None if kept is None else datetime.fromtimestamp(now, UTC) + kept
-        entry = self.shape.new(
+        details = {"actor": actor, **what.more, **changed(what.before, what.after)}
+        shape, moment = self.shape, datetime.fromtimestamp(now, UTC)
+        values = shape.attributes(
             tenant=tenant,
             id=ordered_uuid(ids, now),
+            happened_at=moment,
             event=what.event,
             resource=what.resource,
             resource_id=what.resource_id,
             action=what.action,
-            details=redacted(details),
-            expires_at=ends,
+            details=bounded(details),
+            expires_at=None if shape.kept is None else moment + shape.kept,
             **more,
         )
-        return entry.create()
+        name = shape.names_of_roles["details"]
+        create = shape.creation(**values | {name: wire_of(values[name])})
+        entry = shape.entity.__plan__.instance(create.values | {name: values[name]})
+        return Entry(entry, create)
 
 
-def _actor(who: Principal) -> Values:
+def _actor(who: Principal) -> Mapping[str, Any]:
     """Who acted; beside the person, a key or an operator."""
     if who.impersonator:
         return {"kind": "operator", "id": who.impersonator, "as": who.person}
@@ -100,15 +150,3 @@ def _actor(who: Principal) -> Values:
         who.kind, "nobody"
     )
     return {"kind": kind, "id": who.subject}
-
-
-def _changed(before: Values | None, after: Values | None) -> dict[str, Any]:
-    """The values before and after; of an update only those that differ."""
-    if before is None or after is None:
-        one = {"before": before, "after": after}
-        return {name: dict(values) for name, values in one.items() if values is not None}
-    names = [name for name in {**before, **after} if before.get(name) != after.get(name)]
-    return {
-        "before": {name: before[name] for name in names if name in before},
-        "after": {name: after[name] for name in names if name in after},
-    }

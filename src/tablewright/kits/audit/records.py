@@ -8,11 +8,11 @@ from tablewright.api.records import ServiceRecords
 from tablewright.model import Entity, EpochMillis, EpochSeconds, Range, attr, created, key_only, ttl
 
 
-class AuditRecord(Entity, table=ServiceRecords, extension=True):
+class AuditRecord(Entity, table=ServiceRecords, tenant="tenant", extension=True):
     """One change."""
 
     system: str = key_only(doc="The system in which it happened")
-    tenant: str = key_only(doc="Whose data changed")
+    tenant: str = attr(doc="Whose data changed")
     entry_id: str = key_only(doc="An id that sorts by time")
     happened_at: EpochMillis = created()
     event: str = attr(doc="What happened, such as member_invited")
@@ -26,10 +26,15 @@ class AuditRecord(Entity, table=ServiceRecords, extension=True):
     expires_at: EpochSeconds | None = ttl(doc="When the entry may be deleted")
 
     primary = ServiceRecords.primary("audit#{system}#{tenant}", "{entry_id}")
+    by_person = ServiceRecords.due("audit-of#{system}#{person}", "{entry_id}")
 
-    @primary.query(newest_first=True, extension=True)
+    @primary.query(extension=True)
     def of_tenant(cls, system: str, tenant: str, entry_id: Range[str] | None = None) -> None:
-        """The entries of a tenant, newest first."""
+        """The entries of a tenant, the oldest first."""
+
+    @by_person.query(extension=True)
+    def of_person(cls, system: str, person: str, entry_id: Range[str] | None = None) -> None:
+        """What a person did, in whichever tenant, the oldest first."""
 
     @primary.get(extension=True)
     def get(cls, system: str, tenant: str, entry_id: str) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Generic, TypeVar
 
 from tablewright.kits.audit import limits
+from tablewright.kits.audit.periods import Ranged, by_id
 from tablewright.kits.audit.records import AuditRecord
 from tablewright.kits.shapes import Shape
-from tablewright.model import Entity, Get, Query
+from tablewright.model import Creation, Entity, Get
 
 E = TypeVar("E", bound=Entity)
 
@@ -20,8 +21,10 @@ E = TypeVar("E", bound=Entity)
 class AuditShape(Shape[E], Generic[E]):
     """Which attributes of an entity make it an audit entry.
 
-    `of_tenant` and `get` are its access patterns. `kept` is how long entries stay; None: for good,
-    or as long as the system decides.
+    `get`, `of_tenant`, `of_person` and `of_event` are its access patterns; the last two are
+    optional. Those for several entries are given as `by_id(Activity.of_account)` if they sort by
+    id, and as `by_time(Activity.of_user)` if they sort by time. `kept` is how long entries stay;
+    None: for good, or as long as the system decides.
     """
 
     tenant: str
@@ -33,12 +36,19 @@ class AuditShape(Shape[E], Generic[E]):
     action: str
     person: Any
     details: Any
-    of_tenant: Callable[..., Query[E]]
+    of_tenant: Ranged
     get: Callable[[str, str], Get[E]]
+    of_person: Ranged | None = None
+    of_event: Ranged | None = None
     address: Any = None
     agent: Any = None
     expires_at: Any = None
     kept: timedelta | None = None
+
+    @cached_property
+    def creation(self) -> Creation[...]:
+        """Creates entries; their details are given as `wire_of` returns them."""
+        return Creation(self.entity, wired=(self.names_of_roles["details"],))
 
 
 def own_entries(system: str) -> AuditShape[AuditRecord]:
@@ -54,7 +64,8 @@ def own_entries(system: str) -> AuditShape[AuditRecord]:
         action=AuditRecord.action,
         person=AuditRecord.person,
         details=AuditRecord.details,
-        of_tenant=partial(AuditRecord.of_tenant, system),
+        of_tenant=by_id(partial(AuditRecord.of_tenant, system)),
+        of_person=by_id(partial(AuditRecord.of_person, system)),
         get=partial(AuditRecord.get, system),
         address=AuditRecord.address,
         agent=AuditRecord.agent,

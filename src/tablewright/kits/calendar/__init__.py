@@ -6,7 +6,7 @@ A due time fires once, however many processes there are. See `docs/guides/calend
 from __future__ import annotations
 
 from tablewright.kits.calendar.calendar import Calendar, Firing
-from tablewright.kits.calendar.cron import Cron
+from tablewright.kits.calendar.cron import Cron, zone_of
 from tablewright.kits.calendar.firing import Fired
 from tablewright.kits.calendar.own_index import DueShape, FiringIndex
 from tablewright.kits.calendar.presets import LAST, Weekday, daily, hourly, monthly, weekly
@@ -36,4 +36,5 @@ __all__ = [
     "jitter_minutes",
     "monthly",
     "weekly",
+    "zone_of",
 ]

@@ -1,10 +1,10 @@
-"""Calendar: fires what is due, as background work of a service.
+"""Calendar: fires due work, as background work of a service.
 
     calendar = Calendar(db, clock, [tickets.firing("sync", sync), FiringRecurring(...)])
     Assembly(..., work=(runner, calendar))
 
 Any number of processes may run one: a due time fires once.
-Not here: what is due, and firing it (`calendar.tickets` and its neighbours).
+Not here: due times and firing (`calendar.tickets` and its neighbours).
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ _log = structlog.stdlib.get_logger("tablewright.calendar")
 
 
 class Firing(Protocol):
-    """Something that finds due times and fires them."""
+    """A source of due times."""
 
     async def run_due(self, db: AsyncDatabase, now: datetime) -> int:
-        """Fires everything that is due; returns how much this process fired."""
+        """Fires everything that is due; returns how many this process fired."""
         ...
 
     async def next_at(self, db: AsyncDatabase, now: datetime) -> datetime:
-        """When to look again."""
+        """Returns when to check again."""
         ...
 
 
 class Calendar:
-    """Fires what is due, until it is stopped.
+    """Fires due work until it is stopped.
 
-    One part that fails does not hold up the others: it is tried again after a pause.
+    A part that fails does not delay the others: it is retried after a pause.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Calendar:
 
     @property
     def name(self) -> str:
-        """What logs call it."""
+        """The name in logs."""
         return f"calendar of {self._system}" if self._system else "calendar"
 
     async def run(self, stopping: asyncio.Event) -> None:
@@ -67,7 +67,7 @@ class Calendar:
         await asyncio.gather(*(self._run(part, stopping) for part in self._parts))
 
     async def run_due(self) -> int:
-        """Fires what is due now, in every part; returns how much this process fired."""
+        """Fires due work of every part; returns how many this process fired."""
         now = instant(self._clock)
         return sum([await part.run_due(self._db, now) for part in self._parts])
 

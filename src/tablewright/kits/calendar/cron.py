@@ -2,16 +2,16 @@
 
     Cron("30 2 * * *", zone="Europe/Berlin").next(now)
 
-cronsim reads the expression and finds matching times of a clock without a zone. This module maps
-them to moments, because clocks are changed:
+cronsim parses the expression and finds matching local times. This module maps them to moments,
+because clocks change:
 
-- An expression with fixed minutes and hours is due once a day. A time that a change skips is due at
-  the end of the gap: at 03:00 instead of 02:30. A time that exists twice is due the first time.
+- An expression with fixed minutes and hours is due once a day. A skipped time is due at the end of
+  the gap: at 03:00 instead of 02:30. A time that exists twice is due the first time.
 - An expression whose minutes or hours begin with `*` follows the clock: it is due whenever the
   clock shows a matching time, so every 15 minutes stays every 15 minutes.
 
-Debian's cron does the same. The zone may have any shift, such as Lord Howe's half hour.
-Not here: expressions for people who write none (`calendar.presets`).
+Debian's cron does the same. The zone may have any shift, such as Lord Howe's half hour. Not here:
+expressions for common schedules (`calendar.presets`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tablewright.kits.calendar import limits
 _SECOND: Final = timedelta(seconds=1)
 _MINUTE: Final = timedelta(minutes=1)
 _DAY: Final = timedelta(days=1)
-_YEARS_BACK: Final = timedelta(days=50 * 365)  # for which cronsim looks ahead
+_YEARS_BACK: Final = timedelta(days=50 * 365)  # that cronsim searches
 _FIELDS: Final = 5
 _ZONE: Final = re.compile(r"[A-Za-z0-9_+\-]+(/[A-Za-z0-9_+\-]+)*")
 _SOME_DAY: Final = datetime(2001, 1, 1)  # noqa: DTZ001
@@ -42,7 +42,7 @@ _DAYS_OF_THE_CYCLE: Final = 28 * 366  # weekdays and leap years repeat every 28 
 
 @dataclass(frozen=True, slots=True)
 class Cron:
-    """Times by a cron expression of five fields, in a time zone, each later by the jitter."""
+    """Times by a cron expression of five fields, in a time zone, each delayed by the jitter."""
 
     expression: str
     zone: str = "UTC"
@@ -51,22 +51,22 @@ class Cron:
     _is_fixed: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Raises `InvalidError` if the expression or the zone is wrong."""
+        """Raises `InvalidError` if the expression or the zone is invalid."""
         fields = _checked(self.expression)
         is_fixed = not fields[0].startswith("*") and not fields[1].startswith("*")
-        object.__setattr__(self, "_clock", _zone(self.zone))
+        object.__setattr__(self, "_clock", zone_of(self.zone))
         object.__setattr__(self, "_is_fixed", is_fixed)
         if not timedelta() <= self.jitter < _DAY:
             raise InvalidError(f"Jitter must be from 0 to 24 hours, not {self.jitter}.")
 
     def next(self, after: datetime) -> datetime:
-        """The first time after a moment, in UTC."""
+        """Returns the first time after a moment, in UTC."""
         start = (after - self.jitter).astimezone(UTC)
         found = self._next_of_a_day(start) if self._is_fixed else self._next_of_the_clock(start)
         return found + self.jitter
 
     def latest(self, now: datetime) -> datetime:
-        """The last time that is not after a moment, in UTC."""
+        """Returns the last time up to a moment, in UTC."""
         low, high = -int(_YEARS_BACK.total_seconds()), 0
         if self.next(now + low * _SECOND) > now:
             raise InvalidError(f"{self.expression!r} was not due in the last 50 years.")
@@ -79,13 +79,13 @@ class Cron:
         return self.next(now + low * _SECOND)
 
     def times(self, after: datetime) -> Iterator[datetime]:
-        """The times after a moment, in UTC."""
+        """Yields the times after a moment, in UTC."""
         while True:
             after = self.next(after)
             yield after
 
     def preview(self, after: datetime, count: int) -> list[datetime]:
-        """The next times, in the zone of the expression; at most `PREVIEW_TIMES_MAX`."""
+        """Returns the next times in the zone of the expression; at most `PREVIEW_TIMES_MAX`."""
         if not 1 <= count <= limits.PREVIEW_TIMES_MAX:
             raise InvalidError(
                 f"A preview must have from 1 to {limits.PREVIEW_TIMES_MAX} times, not {count}."
@@ -93,10 +93,10 @@ class Cron:
         return [one.astimezone(self._clock) for one in islice(self.times(after), count)]
 
     def shortest_distance(self) -> timedelta:
-        """The least that lies between two of the times, by the clock on the wall.
+        """Returns the shortest distance between two of the times, in local time.
 
-        A day has 24 hours here, also the day on which clocks go forward: whoever may run something
-        once a day may run it daily at 02:30.
+        A day has 24 hours here, even the day on which clocks go forward, so that daily work at
+        02:30 counts as once a day.
         """
         return _shortest_distance(self.expression)
 
@@ -108,7 +108,7 @@ class Cron:
         raise _never(self.expression)
 
     def _moment(self, wall: datetime) -> datetime:
-        """When the clock first shows a time, or the end of the gap if it never does."""
+        """Returns when the clock first shows a time, or the end of the gap if it never does."""
         while True:
             moment = wall.replace(tzinfo=self._clock).astimezone(UTC)
             if self._wall(moment) == wall:
@@ -116,7 +116,7 @@ class Cron:
             wall += _MINUTE
 
     def _next_of_the_clock(self, after: datetime) -> datetime:
-        """Looks from one change of the clock to the next: between them, clock and UTC run alike."""
+        """Searches between changes of the clock, where clock and UTC run in parallel."""
         moment = after.replace(microsecond=0) + _SECOND
         while True:
             offset = self._wall(moment) - moment.replace(tzinfo=None)
@@ -128,11 +128,11 @@ class Cron:
             elif found - moment <= _DAY or self._wall(found) == wall:
                 return found
             else:
-                # No clock goes back by more than a day, so nothing between has matched.
+                # No clock goes back by more than a day, so no time in between has matched.
                 moment = found - _DAY
 
     def _change(self, start: datetime, end: datetime) -> datetime | None:
-        """The moment after `start` when the clock is changed, if that is not after `end`."""
+        """Returns the moment after `start` when the clock changes, if that is not after `end`."""
         before = start.astimezone(self._clock).utcoffset()
         if end.astimezone(self._clock).utcoffset() == before:
             return None
@@ -189,16 +189,17 @@ def _shortest_distance(expression: str) -> timedelta:
     span = one_day[-1] - one_day[0]
     gaps = [after - before for before, after in pairwise(one_day)]
     if gaps and min(gaps) <= _DAY - span:
-        return min(gaps)  # which is not longer than any night
+        return min(gaps)  # the longest gap or overlap
     end = _SOME_DAY + timedelta(days=_DAYS_OF_THE_CYCLE)
     for before, after in pairwise(_matches(f"0 0 {' '.join(days)}", _SOME_DAY, end)):
         gaps.append(after - before - span)
         if after - before == _DAY:
-            break  # no two days are closer
+            break  # no two changes are closer
     return min(gaps, default=timedelta(days=_DAYS_OF_THE_CYCLE))
 
 
-def _zone(name: str) -> ZoneInfo:
+def zone_of(name: str) -> ZoneInfo:
+    """Returns the time zone with an IANA name; raises `InvalidError`."""
     if _ZONE.fullmatch(name):
         try:
             return ZoneInfo(name)

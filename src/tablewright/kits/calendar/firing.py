@@ -1,8 +1,8 @@
-"""Firing: what happens at a due time, as one transaction that only one process can win.
+"""Firing: one transaction per due time, which only one process can win.
 
-The transaction has a claim, which moves the due time on under the condition that it is as it was
-read, and the writes of the system. So a due time fires once: whoever comes later finds it moved.
-Not here: where due times are kept (`calendar.tickets`, `calendar.own_index`).
+The transaction has a claim, which advances the due time on condition that it is unchanged, and the
+writes of the system. A due time therefore fires once: other processes find it advanced. Not here:
+storage of due times (`calendar.tickets`, `calendar.own_index`).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Fired:
-    """What a due time leads to: the next time, and writes that happen together with moving to it.
+    """The result of a due time: the next time, and the writes of the same transaction.
 
-    Without a next time nothing more is due. `changes` are further changes of the item that holds
+    Without a next time, nothing more is due. `changes` are further changes of the item that holds
     the time, because a transaction writes each item once.
     """
 
@@ -40,10 +40,10 @@ async def fire_once(
     fire: Callable[[], Awaitable[Fired]],
     claim: Callable[[Fired], WriteOperation[Any]],
 ) -> bool:
-    """Runs the transaction of a due time; False if another process did, or the time was changed.
+    """Runs the transaction of a due time; False if another process did, or the time has changed.
 
-    If a write of the system meets another writer, the system decides again. Raises the conflict
-    after some attempts, and whatever else went wrong.
+    If a write of the system conflicts with another writer, the system decides again. Raises the
+    conflict after some attempts, and all other errors.
     """
     for attempt in range(1, limits.TICKET_CONFLICTS_MAX + 1):
         fired = await fire()
@@ -59,7 +59,7 @@ async def fire_once(
 
 
 async def fire_each(due: Sequence[T], fire: Callable[[T], Awaitable[bool]]) -> int:
-    """Fires things, some at once; returns how many this process fired.
+    """Fires several due times, some concurrently; returns how many this process fired.
 
     Raises the first error, after all were tried.
     """
@@ -77,7 +77,7 @@ async def fire_each(due: Sequence[T], fire: Callable[[T], Awaitable[bool]]) -> i
 
 
 async def put_off(db: AsyncDatabase, moving: WriteOperation[Any]) -> None:
-    """Moves a due time that failed, unless another process fired it or it was changed."""
+    """Postpones a due time that failed, unless another process fired it or it has changed."""
     try:
         await db.run(moving)
     except ConflictError:
@@ -85,5 +85,5 @@ async def put_off(db: AsyncDatabase, moving: WriteOperation[Any]) -> None:
 
 
 def error_text(error: Exception) -> str:
-    """An error as it is kept with what failed."""
+    """Returns the text of an error to store."""
     return f"{type(error).__name__}: {error}"[: limits.TICKET_ERROR_LENGTH_MAX]

@@ -1,4 +1,4 @@
-"""Due times in a system's own table: the kit takes a shape, and no ticket is needed.
+"""Due times in a system's own table, through a shape instead of tickets.
 
     SHAPE = DueShape(SyncSchedule, at=SyncSchedule.next_run_at, minute=SyncSchedule.due,
                      is_active=SyncSchedule.is_active, ran_at=SyncSchedule.last_run_at)
@@ -7,8 +7,8 @@
 
     Calendar(db, clock, [FiringIndex("core", SHAPE, sync, clock=clock)])
 
-The index has the due minute as its whole key, so it is read minute by minute, from where the last
-complete pass ended. An item that gets a due time in the past is therefore not found.
+The index has the due minute as its whole key, so it is read minute by minute, from the end of the
+last complete pass. An item that gets a due time in the past is therefore not found.
 Not here: the transaction (`calendar.firing`), tickets (`calendar.tickets`).
 """
 
@@ -41,25 +41,25 @@ class DueShape(Generic[E]):
     """Maps due times to attributes of a system's entity, as `SyncSchedule.next_run_at`."""
 
     entity: type[E]
-    at: datetime | None  # when it is due, in whole minutes; optional if something is due no more
-    minute: Callable[[datetime], Query[E]]  # the pattern that finds what is due in one minute
+    at: datetime | None  # in whole minutes; optional if an item may be due no more
+    minute: Callable[[datetime], Query[E]]  # the pattern that finds the items due in one minute
     is_active: bool | None = None  # an item is due only while this is true
     ran_at: datetime | None = None  # set to the time of firing
 
     def __post_init__(self) -> None:
-        """Raises `NotAConditionError` if something is not an attribute of the entity."""
+        """Raises `NotAConditionError` if a value is not an attribute of the entity."""
         for path in (self.at, self.is_active, self.ran_at):
             if path is not None:
                 located(path, entity=self.entity)
 
     def due_at(self, item: E) -> datetime | None:
-        """When an item is due; None if it is not."""
+        """Returns when an item is due; None if it is not."""
         if self.is_active is not None and not self._value(item, self.is_active):
             return None
         return self._value(item, self.at)
 
     def moving(self, item: E, next_at: datetime | None, *changes: Any) -> Update[E]:
-        """Moves an item to its next time, if it is as it was read."""
+        """Advances an item to its next time, if it is unchanged."""
         conditions: list[Condition | bool] = [self.at == self._value(item, self.at)]
         if self.is_active is not None:
             conditions.append(self.is_active == True)  # noqa: E712
@@ -83,7 +83,7 @@ class FiringIndex(Generic[E]):
     name: str = ""  # if the system has several shapes of one entity
 
     async def run_due(self, db: AsyncDatabase, now: datetime) -> int:
-        """Fires every item that is due; returns how many this process fired."""
+        """Fires every due item; returns how many this process fired."""
         count = 0
         async for items in self._found(db, now):
             due = [one for one in items if (at := self.shape.due_at(one)) and at <= now]
@@ -92,11 +92,11 @@ class FiringIndex(Generic[E]):
         return count
 
     async def next_at(self, db: AsyncDatabase, now: datetime) -> datetime:
-        """When the next pass is."""
+        """Returns when the next pass is."""
         return now + timedelta(seconds=limits.PASS_SECONDS)
 
     async def _found(self, db: AsyncDatabase, now: datetime) -> AsyncIterator[list[E]]:
-        """Pages of items that may be due."""
+        """Yields pages of items that may be due."""
         state = await db.run(CalendarPass.get(self.queue, self._named).consistently())
         longest = timedelta(seconds=limits.PASS_GAP_SECONDS_MAX)
         if state is None or now - state.done_until > longest:
@@ -136,7 +136,7 @@ class FiringIndex(Generic[E]):
         try:
             await db.run(further.when(CalendarPass.done_until < now))
         except ConflictError:
-            return  # another process is further
+            return  # another process is ahead
 
     @property
     def _named(self) -> str:

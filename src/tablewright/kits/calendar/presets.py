@@ -1,8 +1,8 @@
-"""Presets: cron expressions for the schedules that people pick from a list.
+"""Presets: cron expressions for common schedules.
 
     weekly(Weekday.MONDAY, at=time(6, 30))      ->  "30 6 * * 1"
 
-Not here: what the expressions mean (`calendar.cron`).
+Not here: their meaning (`calendar.cron`).
 """
 
 from __future__ import annotations

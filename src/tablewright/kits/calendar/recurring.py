@@ -1,17 +1,17 @@
-"""Recurring work of a system itself: every due time becomes exactly one job.
+"""Recurring work of a system: every due time becomes exactly one job.
 
     FiringRecurring(tickets, jobs, [
         Recurring("purge", "purge", Every(seconds=3600)),
         Recurring("report", "report", Cron("30 6 * * *", zone="Europe/Berlin")),
     ])
 
-Each has a ticket, which the first process arms. When it is due, one transaction moves it on and
-adds the job, which is named by the time.
+Each has a ticket, which the first process arms. When it is due, one transaction advances it and
+adds the job, which is named after the time.
 
 - Times that passed while no process ran become one job, for the latest of them.
-- A clock that goes back repeats nothing, because the ticket does not go back.
-- A clock that was far ahead and came back is noticed, because no next time is that far away. A time
-  that has its job already is not repeated.
+- A clock that is set back repeats nothing, because the ticket does not go back.
+- A clock that was far ahead and was corrected is detected, because no next time is that far away. A
+  time that already has a job is not repeated.
 
 Not here: running the jobs (`kits.jobs`).
 """
@@ -41,10 +41,10 @@ _KIND: Final = "recurring"
 
 @dataclass(frozen=True, slots=True)
 class Recurring:
-    """Work that is due again and again."""
+    """Recurring work."""
 
     name: str
-    kind: str  # of the job that each time becomes
+    kind: str  # of the job for each time
     times: Times
     payload: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
@@ -63,7 +63,7 @@ class FiringRecurring:
         return sum([await self._run(db, one, now) for one in self._recurring.values()])
 
     async def next_at(self, db: AsyncDatabase, now: datetime) -> datetime:
-        """When the next is due, or when to look again because the clock may have jumped."""
+        """Returns when the next is due, or when to check whether the clock has jumped."""
         look_at = now + timedelta(seconds=limits.RECURRING_LOOK_SECONDS)
         return min([look_at, *(one.times.next(now) for one in self._recurring.values())])
 
@@ -84,13 +84,13 @@ class FiringRecurring:
     async def _look_after(
         self, db: AsyncDatabase, one: Recurring, ticket: Ticket | None, now: datetime
     ) -> None:
-        """Arms work that has no ticket yet, or one that is too far away."""
+        """Arms work without a ticket, or with one that is too far away."""
         following = one.times.next(now)
         armed = self._tickets.arm(_KIND, one.name, following).item
         try:
             if ticket is None:
                 await db.run(armed.create())
-            elif ticket.armed_for > following:  # the clock was ahead, or the times were others
+            elif ticket.armed_for > following:  # the clock was ahead, or the schedule has changed
                 seen = ticket.armed_for
                 _log.warning("recurring_set_back", name=one.name, seen=seen.isoformat())
                 await db.run(armed.put(Ticket.armed_for == seen))
@@ -102,6 +102,6 @@ class FiringRecurring:
         job_id = f"{one.name}@{run_at.isoformat()}"
         next_at = one.times.next(now)
         if await db.run(Job.get(self._jobs.name, job_id).consistently()) is not None:
-            return Fired(next_at)  # it was added when the clock was ahead
+            return Fired(next_at)  # added while the clock was ahead
         payload = {**one.payload, "run_at": run_at.isoformat()}
         return Fired(next_at, (self._jobs.add(one.kind, payload, job_id=job_id),))

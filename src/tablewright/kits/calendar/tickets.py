@@ -1,4 +1,4 @@
-"""Tickets: one time at which something is due, kept with the data that it is about.
+"""Tickets: due times, armed in the transaction of their data.
 
     tickets = Tickets("shop", clock)
     await db.run(transaction(source.update(...), tickets.arm("sync", source_id, next_at)))
@@ -8,9 +8,9 @@
 
     Calendar(db, clock, [tickets.firing("sync", sync)])
 
-A due ticket fires once, whatever number of processes look. The function that decides about it may
-run more than once, so it only reads.
-Not here: the transaction (`calendar.firing`), when to look (`calendar.calendar`).
+A due ticket fires once, with any number of processes. The function that decides about it may run
+more than once, so it must only read.
+Not here: the transaction (`calendar.firing`), the schedule of checks (`calendar.calendar`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ from tablewright.model import At, Change, Delete, Put, Update, add, assign, remo
 _log = structlog.stdlib.get_logger("tablewright.calendar")
 _ID = re.compile(rf"[^\x00-\x1f]{{1,{limits.TICKET_ID_LENGTH_MAX}}}")
 
-# Seconds until a ticket is tried again that failed once, twice, and so on; the last one repeats.
+# Seconds before a ticket is retried after its first failure, its second, and so on; the last one
+# repeats.
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0, 3600.0)
 
 Fire = Callable[[Ticket, datetime], Awaitable[Fired]]
@@ -56,19 +57,19 @@ class Tickets:
         tenant: str = "",
         payload: Mapping[str, Any] | None = None,
     ) -> Put[Ticket]:
-        """The write after which one ticket is due: at this time, whatever was armed before."""
+        """Returns a write that sets the due time of a ticket, whatever it was before."""
         return self._ticket(
             kind, ticket_id, tenant, at, payload=dict(payload or {}), place=kind
         ).put()
 
     def disarm(self, kind: str, ticket_id: str, *, tenant: str = "") -> Put[Ticket]:
-        """The write after which no ticket is due, whether there was one or not."""
+        """Returns a write that removes a ticket, whether it exists or not."""
         now = instant(self.clock)
         expires_at = now + timedelta(seconds=limits.TICKET_KEPT_SECONDS)
         return self._ticket(kind, ticket_id, tenant, now, payload={}, expires_at=expires_at).put()
 
     def firing(self, kind: str, fire: Fire) -> FiringTickets:
-        """Fires the due tickets of a kind, for a `Calendar`."""
+        """Returns a source that fires the due tickets of a kind, for a `Calendar`."""
         return FiringTickets(self, kind, fire)
 
     def _ticket(self, kind: str, ticket_id: str, tenant: str, at: datetime, **more: Any) -> Ticket:
@@ -97,7 +98,7 @@ class FiringTickets:
     fire: Fire
 
     async def run_due(self, db: AsyncDatabase, now: datetime) -> int:
-        """Fires every ticket that is due; returns how many this process fired."""
+        """Fires every due ticket; returns how many this process fired."""
         tried = set[str]()
         count = 0
         while due := await self._due(db, now, tried):
@@ -106,17 +107,17 @@ class FiringTickets:
         return count
 
     async def next_at(self, db: AsyncDatabase, now: datetime) -> datetime:
-        """When to look again: other processes arm tickets too."""
-        # What waits never expires; so nothing need be asked of it.
+        """Returns when to check again, because other processes arm tickets too."""
+        # Waiting tickets never expire, so expiry need not be checked.
         waiting = Ticket.waiting(self.tickets.queue, self.kind).with_hidden()
         page = await db.run(waiting.only(Ticket.due_at).limit(1))
         look_at = now + timedelta(seconds=limits.CALENDAR_POLL_SECONDS)
         return min([look_at, *(due_at for (due_at,) in page.items)])
 
     async def _due(self, db: AsyncDatabase, now: datetime, tried: set[str]) -> list[Ticket]:
-        """Some tickets that are due, without those that were tried.
+        """Returns due tickets, except those that were tried.
 
-        The index may be behind the table, and show tickets that were fired a moment ago.
+        The index may lag, and show tickets that were just fired.
         """
         query = Ticket.waiting(self.tickets.queue, self.kind).limit(limits.TICKETS_A_PAGE)
         while True:
@@ -128,7 +129,7 @@ class FiringTickets:
             query = query.from_cursor(page.cursor)
 
     async def fire_one(self, db: AsyncDatabase, ticket: Ticket) -> bool:
-        """Fires a due ticket, or puts it off if that fails; False if it was not this process."""
+        """Fires a due ticket, or postpones it on failure; False if another process was first."""
         now = instant(self.tickets.clock)
         try:
             return await fire_once(
@@ -160,7 +161,7 @@ def _putting_off(ticket: Ticket, now: datetime, error: str) -> Update[Ticket]:
 
 
 def _moving(ticket: Ticket, due_at: datetime, *changes: Change) -> Update[Ticket]:
-    # Place and time are both given: they are one key, and nothing need be read for it.
+    # Place and time are both given: they form one key, and no read is needed.
     own = (assign(Ticket.place, ticket.kind), assign(Ticket.due_at, due_at))
     return _place(ticket).update(*own, *changes).when(*_as_read(ticket))
 

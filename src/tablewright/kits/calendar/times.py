@@ -1,6 +1,6 @@
-"""Times: when something is due again and again.
+"""Times: recurring due times.
 
-    Every(seconds=3600)                                   on a grid, counted from 1970 on
+    Every(seconds=3600)                                   on a grid that starts in 1970
     Cron("30 2 * * 1-5", zone="Europe/Berlin")            `kits.calendar.cron`
 
 Not here: work that is due at these times (`calendar.recurring`, `calendar.tickets`).
@@ -20,21 +20,21 @@ class Times(Protocol):
     """An endless series of times."""
 
     def next(self, after: datetime) -> datetime:
-        """The first time after a moment, in UTC."""
+        """Returns the first time after a moment, in UTC."""
         ...
 
     def latest(self, now: datetime) -> datetime:
-        """The last time that is not after a moment, in UTC."""
+        """Returns the last time up to a moment, in UTC."""
         ...
 
     def shortest_distance(self) -> timedelta:
-        """The least that lies between two of the times."""
+        """Returns the shortest distance between two of the times."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Every:
-    """Times that are so many seconds apart: the multiples of that since 1970."""
+    """Times at a fixed distance: multiples of the period since 1970."""
 
     seconds: int
 
@@ -44,22 +44,22 @@ class Every:
             raise ValueError(f"A period must be at least a second, not {self.seconds}.")
 
     def next(self, after: datetime) -> datetime:
-        """The first time after a moment, in UTC."""
+        """Returns the first time after a moment, in UTC."""
         return self.latest(after) + self.shortest_distance()
 
     def latest(self, now: datetime) -> datetime:
-        """The last time that is not after a moment, in UTC."""
+        """Returns the last time up to a moment, in UTC."""
         return (now - (now - _EPOCH) % self.shortest_distance()).astimezone(UTC)
 
     def shortest_distance(self) -> timedelta:
-        """The period."""
+        """Returns the period."""
         return timedelta(seconds=self.seconds)
 
 
 def jitter_minutes(key: str, *, below: int) -> int:
-    """A number of minutes from 0 up to but not including `below`, always the same for a key.
+    """Returns a number of minutes from 0 to below `below`, always the same for a key.
 
-    It spreads work that would all be due at the full hour.
+    It spreads work that would otherwise be due at the full hour.
 
     >>> jitter_minutes("schedule-1", below=60) == jitter_minutes("schedule-1", below=60)
     True

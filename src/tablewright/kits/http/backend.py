@@ -1,8 +1,8 @@
-"""The network under outgoing requests: every connection goes to an address that was checked.
+"""The network under outgoing requests: every connection goes to a checked address.
 
-httpx2 asks it for connections, also for those of its pool. The host is resolved once for each
-connection, every address must be allowed, and the connection goes to one of them. So a name that
-changes its meaning between check and connection gains nothing.
+httpx2 requests connections here, including those of its pool. The host is resolved once per
+connection, every address must be allowed, and the connection goes to one of them. A name that
+resolves differently after the check therefore gains nothing.
 Not here: which addresses are allowed (`http.addresses`).
 """
 
@@ -34,7 +34,7 @@ class GuardedBackend(AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> AsyncNetworkStream:
-        """A connection to the first address of a host that accepts one."""
+        """Connects to the first address of a host that accepts a connection."""
         addresses = await checked_addresses(host, port, self._rules, self._resolve)
         for place, address in enumerate(addresses, start=1):
             try:
@@ -47,7 +47,7 @@ class GuardedBackend(AsyncNetworkBackend):
     async def connect_unix_socket(
         self, path: str, timeout: float | None = None, socket_options: Iterable[Any] | None = None
     ) -> AsyncNetworkStream:
-        """No request goes to a socket of the file system."""
+        """Rejects Unix sockets."""
         raise httpcore2.ConnectError("sockets of the file system are not allowed")
 
     async def sleep(self, seconds: float) -> None:
@@ -56,7 +56,7 @@ class GuardedBackend(AsyncNetworkBackend):
 
 
 class _Stream(AsyncNetworkStream):
-    """A connection that is closed if its TLS handshake is cancelled; httpcore2 forgets it then."""
+    """A connection that is closed if its TLS handshake is cancelled; httpcore2 would leak it."""
 
     def __init__(self, inner: AsyncNetworkStream) -> None:
         self._inner = inner

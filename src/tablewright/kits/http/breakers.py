@@ -1,7 +1,7 @@
-"""Breakers: a host that keeps failing gets one request now and then, and not all of them.
+"""Breakers: a failing host gets an occasional request instead of all of them.
 
-All processes share what is known of a host. While it works, nothing is written, and each process
-reads its record every `BREAKER_LOOK_SECONDS`.
+All processes share the state of a host. While it works, nothing is written, and each process reads
+its record every `BREAKER_LOOK_SECONDS`.
 Not here: the rules of opening and closing (`http.health`).
 """
 
@@ -36,7 +36,7 @@ class Breakers:
     async def check(self, host: str) -> str | None:
         """Raises `NotSentError` if nothing may be sent to a host now.
 
-        Returns the mark of a trial, if this request is one.
+        Returns the mark of a trial request, if this is one.
         """
         now = instant(self._clock)
         found = await self._look(host, now)
@@ -56,16 +56,16 @@ class Breakers:
         return probe
 
     async def succeeded(self, host: str) -> None:
-        """A request got a response: the host works."""
+        """Records that a host responded."""
         known = self._known.get(host)
         if known is None or known[1] is None:
             return
         self._remember(host, None)
-        with suppress(ConflictError):  # it is gone, or another process changed it
+        with suppress(ConflictError):  # deleted, or changed by another process
             await self._db.run(HostBreaker.at(scope=self._scope, host=host).erase())
 
     async def failed(self, host: str, *, started_at: datetime, probe: str | None) -> None:
-        """A request got no response, or an error of the server."""
+        """Records a request without a response, or with a server error."""
         for _ in range(_ATTEMPTS_MAX):
             now = instant(self._clock)
             found = await self._read(host)

@@ -2,12 +2,13 @@
 
     hubspot = Budget(f"hubspot#{portal}", per_second=10, per_minute=90, per_day=100_000, at_once=4)
 
-In any second, minute or day no more requests are begun than the limit says, wherever that period
-starts. A tenth of a limit may be used at once; the rest is spread over the period. So at least nine
-tenths of a limit can be used. (Of limits below 20, one request at once; all of the limit.)
+In any second, minute or day, no more requests start than the limit allows, wherever that period
+starts. A tenth of a limit may be used at once; the rest is spread over the period. At least nine
+tenths of a limit can therefore be used. (Limits below 20 allow one request at once, and all of the
+limit.)
 
-A window has a moment from which its limit is unused again. Each request moves that moment on by an
-interval, and waits while it lies too far ahead. Clocks that differ by d seconds add what a limit
+A window stores the moment from which its limit is unused again. Each request moves that moment by
+an interval, and waits while it is too far ahead. Clocks that differ by d seconds add what a limit
 allows in d seconds.
 Not here: requests (`http.outgoing`).
 """
@@ -37,7 +38,7 @@ _MICROS: Final = 1_000_000
 _SKEW_MICROS: Final = int(limits.BUDGET_SKEW_SECONDS * _MICROS)
 _MINUTE: Final = 60
 _DAY: Final = 24 * 3600
-_BUSY_SECONDS: Final = 1.0  # until a slot may be free: nobody knows when a request ends
+_BUSY_SECONDS: Final = 1.0  # until a slot may be free: the end of a request is unknown
 
 Pause = Callable[[float], Awaitable[None]]
 Attribute = Literal["second_micros", "minute_micros", "day_micros"]
@@ -45,7 +46,7 @@ Attribute = Literal["second_micros", "minute_micros", "day_micros"]
 
 @dataclass(frozen=True, slots=True)
 class _Window:
-    """A limit for one period, and the attribute that keeps what was used of it."""
+    """A limit for one period, and the attribute that stores its usage."""
 
     attribute: Attribute
     seconds: int
@@ -59,33 +60,33 @@ class _Window:
     def interval_micros(self) -> int:
         """The time for which one request uses the limit.
 
-        A burst and what comes back during the period must not be more than the limit.
+        A burst plus the refill during the period must not exceed the limit.
         """
         return ceil(self.seconds * _MICROS / (self.limit - self.burst + 1))
 
     def used_until(self, state: BudgetState, now_micros: int) -> int:
-        """The moment; now, if it has passed, or if only a wrong clock can have written it."""
+        """Returns the moment; now, if it has passed or only a wrong clock can have written it."""
         latest = now_micros + self.burst * self.interval_micros + _SKEW_MICROS
         stored: int = getattr(state, self.attribute)
         return stored if now_micros <= stored <= latest else now_micros
 
     def free_at(self, state: BudgetState, now_micros: int) -> int:
-        """When one more request may be sent."""
+        """Returns when one more request may be sent."""
         return self.used_until(state, now_micros) - (self.burst - 1) * self.interval_micros
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What may be sent to another service, by all who share it."""
+    """The requests that may be sent to another service, by all who share it."""
 
-    shared_by: str  # the name of the budget: a platform and the account there, for instance
+    shared_by: str  # for example a platform and an account there
     per_second: int | None = None
     per_minute: int | None = None
     per_day: int | None = None
     at_once: int | None = None
 
     def __post_init__(self) -> None:
-        """Raises `ValueError` for limits that cannot be kept."""
+        """Raises `ValueError` for invalid limits."""
         if not 1 <= len(self.shared_by) <= limits.BUDGET_NAME_LENGTH_MAX:
             raise ValueError(f"A name must have 1 to {limits.BUDGET_NAME_LENGTH_MAX} characters.")
         for one in (self.per_second, self.per_minute, self.per_day):
@@ -105,7 +106,7 @@ class Budget:
 
 
 class Budgets:
-    """Keeps budgets in the store. A store that does not respond stops requests."""
+    """Stores budgets. An unavailable store stops requests."""
 
     def __init__(
         self, db: AsyncDatabase, clock: Clock, ids: Ids, *, pause: Pause = asyncio.sleep
@@ -120,9 +121,10 @@ class Budgets:
     async def spending(
         self, budget: Budget, *, seconds: float, patience_seconds: float = 0.0
     ) -> AsyncGenerator[None]:
-        """Uses the budget for one request, which ends within some seconds.
+        """Uses the budget for one request, which ends within a time.
 
-        Waits up to `patience_seconds`. Raises `NotSentError`, which says when to try again.
+        Waits up to `patience_seconds`. Raises `NotSentError`, which contains the time of the next
+        try.
         """
         slot = await self._taken_in_time(budget, seconds, patience_seconds)
         try:
@@ -132,7 +134,7 @@ class Budgets:
                 await self._free(budget, slot)
 
     async def hold(self, budget: Budget, until: datetime) -> None:
-        """Sends nothing more until a time, because the other service asked for a pause."""
+        """Stops requests until a time, because the other service asked for a pause."""
 
         def held(state: BudgetState, now_micros: int) -> None:
             state.held_until = max(until, state.held_until or until)
@@ -162,11 +164,11 @@ class Budgets:
 
         try:
             await self._change(budget, free)
-        except TablewrightError as error:  # it is free by itself when its time is over
+        except TablewrightError as error:  # it is freed when its time is over
             _log.warning("budget_slot_not_freed", reason=type(error).__name__)
 
     async def _change(self, budget: Budget, change: Callable[[BudgetState, int], None]) -> None:
-        """Reads, changes and writes the state, unless another process has changed it meanwhile."""
+        """Reads, changes and writes the state, unless another process has changed it."""
         name = budget.shared_by
         async with self._locks.setdefault(name, asyncio.Lock()):
             for _ in range(limits.BUDGET_ATTEMPTS_MAX):

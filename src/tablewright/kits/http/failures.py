@@ -1,6 +1,6 @@
-"""Failures: what went wrong with a request, in words that a tenant may read.
+"""Failures: errors of a request, in words for tenants.
 
-httpx2 wraps the errors of the network in its own; what they mean is in their causes.
+httpx2 wraps network errors in its own; their meaning is in their causes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tablewright.errors.outgoing import NoResponseError, OutgoingError
 
 
 def failure_of(error: Exception, seconds: float) -> Exception:
-    """The error to raise for one that a request raised; it says nothing about our network."""
+    """Returns the error to raise; it reveals nothing about our network."""
     causes = list(_causes(error))
     for cause in causes:
         if isinstance(cause, InvalidError | OutgoingError):

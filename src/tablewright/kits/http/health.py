@@ -1,11 +1,11 @@
-"""Health: whether an endpoint gets messages now. A circuit breaker, kept in the store.
+"""Health: whether an endpoint gets messages. A circuit breaker in the store.
 
     closed     everything is sent
-    open       it failed several times in a row: nothing is sent until `paused_until`
-    half open  then one message is sent, and decides; others wait, until `paused_until` again
+    open       several consecutive failures: nothing is sent until `paused_until`
+    half open  then one message is sent, and decides; others wait until `paused_until`
 
-A receiver that asks to be left alone pauses a closed breaker. All processes read the same record,
-so an endpoint that is down costs one attempt now and then, and not one for each message.
+A receiver that sends Retry-After pauses a closed breaker. All processes read the same record, so an
+unavailable endpoint costs an occasional attempt, not one per message.
 Not here: writing it (`webhooks.delivering`).
 """
 
@@ -28,26 +28,26 @@ class BreakerState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What is known of an endpoint from the last attempts."""
+    """The state of an endpoint after the last attempts."""
 
     state: BreakerState = BreakerState.CLOSED
     failures: int = 0  # in a row
     failing_since: datetime | None = None  # the first of them
     paused_until: datetime | None = None
-    probe: str | None = None  # the attempt that is allowed to send a message, to see how it goes
+    probe: str | None = None  # the attempt that may send a trial message
 
     def waits_until(self, now: datetime) -> datetime | None:
-        """Until when nothing is sent; None if something may be."""
+        """Returns until when nothing is sent; None if messages may be sent."""
         is_paused = self.paused_until is not None and now < self.paused_until
         return self.paused_until if is_paused else None
 
     @property
     def wants_probe(self) -> bool:
-        """Whether only one message may be sent, to see how it goes."""
+        """Whether only one trial message may be sent."""
         return self.state is not BreakerState.CLOSED
 
     def probing(self, now: datetime, *, probe: str | None = None) -> Health:
-        """One message is being sent, and others wait for what comes of it."""
+        """Marks a trial message; others wait for its result."""
         until = now + timedelta(seconds=limits.BREAKER_PROBE_SECONDS)
         return replace(self, state=BreakerState.HALF_OPEN, paused_until=until, probe=probe)
 
@@ -59,10 +59,10 @@ class Health:
         was_probe: bool,
         throttle_seconds: float | None,
     ) -> Health:
-        """An attempt failed; the receiver may have asked to be left alone.
+        """Records a failed attempt; the receiver may have asked for a pause.
 
-        Attempts that were under way when the breaker opened change nothing but that: else many
-        at once would make a long pause of one failure.
+        Attempts that were in progress when the breaker opened change only that pause: otherwise
+        several concurrent attempts would turn one failure into a long pause.
         """
         pauses = [] if throttle_seconds is None else [throttle_seconds]
         state, failures = self.state, self.failures
@@ -86,5 +86,5 @@ class Health:
 
 
 def _breaker_pause_seconds(failures: int) -> float:
-    doublings = min(max(failures - limits.BREAKER_FAILURES, 0), 16)  # then it is the longest anyway
+    doublings = min(max(failures - limits.BREAKER_FAILURES, 0), 16)  # longer is the maximum
     return min(limits.BREAKER_PAUSE_SECONDS * 2**doublings, limits.BREAKER_PAUSE_SECONDS_MAX)

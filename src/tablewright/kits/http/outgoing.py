@@ -51,7 +51,7 @@ _UNAVAILABLE: Final = 503
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """A response that was read whole."""
+    """A response that was read completely."""
 
     status: int
     headers: Mapping[str, str]
@@ -60,13 +60,13 @@ class Received:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """How much a request may take."""
+    """The bounds of a request."""
 
     timeout_seconds: float = limits.OUTGOING_SECONDS_MAX
     bytes_max: int = limits.OUTGOING_BYTES_MAX
     decoded_bytes_max: int = limits.OUTGOING_DECODED_BYTES_MAX
-    patience_seconds: float = 0.0  # that it may wait for its budget
-    redirects_max: int = 0  # of GET and HEAD, to the same host; at most OUTGOING_REDIRECTS_MAX
+    patience_seconds: float = 0.0  # for its budget
+    redirects_max: int = 0  # for GET and HEAD, on the same host; at most OUTGOING_REDIRECTS_MAX
 
 
 _BOUNDS: Final = Bounds()
@@ -88,7 +88,7 @@ class Outgoing:
         is_pooled: bool = True,
         user_agent: str = f"Tablewright/{__version__}",
     ) -> None:
-        """`network` is for tests: it takes the place of the guarded one."""
+        """`network` replaces the guarded network in tests."""
         self.rules = rules or TargetRules()
         self._budgets = budgets
         self._breakers = breakers
@@ -100,7 +100,7 @@ class Outgoing:
 
     @classmethod
     def of(cls, given: Runtime, system: str, rules: TargetRules | None = None) -> Outgoing:
-        """The requests of a system, with budgets and breakers."""
+        """Returns the client of a system, with budgets and breakers."""
         return cls(
             rules,
             budgets=Budgets(given.db, given.clock, given.ids),
@@ -139,8 +139,8 @@ class Outgoing:
     ) -> AsyncGenerator[Response]:
         """Sends a request, and lets the caller read the response.
 
-        Raises `InvalidError` for a URL that is not allowed, `NotSentError` for a budget that is
-        spent or a host that keeps failing, and `NoResponseError`. An error status is a response.
+        Raises `InvalidError` for a URL that is not allowed, `NotSentError` for an exhausted budget
+        or a failing host, and `NoResponseError`. An error status is a response.
         """
         target = target_of(url, self.rules)
         request = _Request(method.upper(), url, dict(headers or {}), content, target, bounds)
@@ -160,13 +160,13 @@ class Outgoing:
             yield response
 
     async def close(self) -> None:
-        """Closes the connections that are kept."""
+        """Closes idle connections."""
         await self._transport.aclose()
 
     async def _observed(
         self, request: _Request, budget: Budget | None, probe: str | None, stack: AsyncExitStack
     ) -> Response:
-        """Sends a request, and tells breaker and budget what came of it."""
+        """Sends a request, and reports the result to breaker and budget."""
         started_at, host = instant(self._clock), request.target.authority
         try:
             response = await self._followed(request, stack)
@@ -218,7 +218,7 @@ class Outgoing:
         )
 
     async def _exchange(self, request: httpx2.Request) -> httpx2.Response:
-        """Sends a request, and returns when the head of the response is there."""
+        """Sends a request, and returns when the head of the response has arrived."""
         response = await self._transport.handle_async_request(request)
         response.request = request
         return response
@@ -231,12 +231,12 @@ class Outgoing:
 
 @cache
 def _default_tls() -> ssl.SSLContext:
-    """What trusts the certificates that this machine trusts; loading them takes a while."""
+    """Returns a context with the machine's trusted certificates; loading them takes a while."""
     return ssl.create_default_context()
 
 
 class _Transport(httpx2.AsyncHTTPTransport):
-    """httpx2's transport on our network; it reads no setting of the environment."""
+    """httpx2's transport on our network; it reads no environment settings."""
 
     def __init__(self, tls: ssl.SSLContext, network: AsyncNetworkBackend, is_pooled: bool) -> None:
         super().__init__(verify=tls, trust_env=False)
@@ -255,7 +255,7 @@ def _now() -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Request:
-    """A request that is to be sent, and when its response must be over."""
+    """A request to send, and its deadline."""
 
     method: str
     url: str
@@ -285,7 +285,7 @@ class _Request:
         )
 
     def following(self, response: Response, rules: TargetRules) -> _Request | None:
-        """The request that a redirect leads to; None if it is none, or leads elsewhere."""
+        """Returns the request after a redirect; None if there is none, or it leads elsewhere."""
         location = response.headers.get("location", "")
         if response.status not in _REDIRECTS or self.method not in ("GET", "HEAD") or not location:
             return None

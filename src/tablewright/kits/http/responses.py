@@ -18,7 +18,7 @@ from tablewright.kits.http.failures import failure_of
 
 
 class Response:
-    """A response whose head has arrived. Its body is read once, by one of the methods."""
+    """A response whose head has arrived. Its body is read once, with one of the methods."""
 
     def __init__(
         self,
@@ -48,18 +48,19 @@ class Response:
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """The headers; names are compared in lower case."""
+        """The headers; names are case-insensitive."""
         return self._inner.headers
 
     def retry_after_seconds(self, now: datetime) -> float | None:
-        """For how long the server asks to be left alone, at most a day; None if it does not."""
+        """The pause that the server asks for, at most a day; None without one."""
         seconds = retry_after_seconds(self.headers.get("retry-after", ""), now)
         return None if seconds is None else min(seconds, limits.RETRY_AFTER_SECONDS_MAX)
 
     async def chunks(self) -> AsyncIterator[bytes]:
-        """The body, decompressed, as it arrives.
+        """Yields the decompressed body as it arrives.
 
-        Raises `ResponseTooLargeError`, and `NoResponseError` if it does not arrive whole in time.
+        Raises `ResponseTooLargeError`, and `NoResponseError` if it does not arrive completely in
+        time.
         """
         announced = self.headers.get("content-length", "")
         if announced.isdigit() and int(announced[:18]) > self._bytes_max:
@@ -86,11 +87,11 @@ class Response:
             yield chunk
 
     async def read(self) -> bytes:
-        """The whole body; raises as `chunks` does."""
+        """Returns the whole body; raises as `chunks` does."""
         return b"".join([chunk async for chunk in self.chunks()])
 
     async def start(self, count: int) -> bytes:
-        """The first bytes of the body, or as many of them as arrive. It raises nothing."""
+        """Returns the first bytes of the body, or those that arrive. Never raises."""
         found = b""
         with suppress(OutgoingError):
             async for chunk in self._chunks():
@@ -100,7 +101,7 @@ class Response:
         return found[:count]
 
     async def json(self) -> Any:
-        """The body as JSON; raises `NoResponseError` if it is something else."""
+        """Returns the body as JSON; raises `NoResponseError` for invalid JSON."""
         body = await self.read()
         try:
             return json.loads(body)
@@ -112,7 +113,7 @@ class Response:
 
 
 def retry_after_seconds(text: str, now: datetime) -> float | None:
-    """What a header Retry-After says, in seconds or as a date; None if it says nothing.
+    """Parses a Retry-After header, in seconds or as a date; None if it is invalid.
 
     >>> retry_after_seconds("120", datetime(2026, 1, 1, tzinfo=UTC))
     120.0

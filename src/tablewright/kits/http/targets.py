@@ -1,9 +1,9 @@
-"""Targets: a URL, taken apart by strict rules, and the addresses behind it.
+"""Targets: a URL, parsed by strict rules, and its addresses.
 
-A URL that another program would read differently is refused, instead of guessed at: hosts are plain
-DNS names or addresses in their one usual spelling. Names in other scripts come as `xn--`.
-The host is resolved once for each connection, every address it has must be allowed, and the
-connection goes to one of these addresses: what the name means a moment later does not matter.
+A URL that another program could parse differently is rejected: hosts are plain DNS names, or
+addresses in their canonical form. International names must be in `xn--` form. The host is resolved
+once per connection, every address must be allowed, and the connection goes to one of these
+addresses: later changes of the name have no effect.
 Not here: which addresses are allowed (`http.addresses`), connecting (`http.backend`).
 """
 
@@ -16,10 +16,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
-from ipaddress import AddressValueError, IPv4Address, IPv6Address, ip_address
+from ipaddress import AddressValueError, IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final, NoReturn
 
-from tablewright.errors import InvalidError
+from tablewright.errors import BadSettingError, InvalidError
 from tablewright.kits.http import limits
 from tablewright.kits.http.addresses import Network, is_allowed
 
@@ -30,7 +30,7 @@ _URL: Final = re.compile(
 _LABEL: Final = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?")
 _NAME_LENGTH_MAX: Final = 253  # DNS
 _USUAL_PORTS: Final = {"https": 443, "http": 80}
-# Ports of other protocols, which browsers refuse too: what is sent there could mean something.
+# Ports of other protocols, which browsers block too, because a request could be valid there.
 _OTHERS_PORTS: Final = frozenset(
     {1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6679, 6697, 10080}
     | set(range(6665, 6670))
@@ -39,12 +39,21 @@ _OTHERS_PORTS: Final = frozenset(
 Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
 
 
+def check_networks(networks: Sequence[str], *, setting: str) -> None:
+    """Raises `BadSettingError` for invalid networks in a setting."""
+    for one in networks:
+        try:
+            ip_network(one)
+        except ValueError as error:
+            raise BadSettingError(f"{setting}: {error}.") from None
+
+
 @dataclass(frozen=True, slots=True)
 class TargetRules:
-    """What a URL may be.
+    """Rules for URLs.
 
-    `allow_http` allows what is not encrypted. `allowed_networks` may be used although they are not
-    public, and hosts of one word are allowed with them: for tests, and for receivers of one's own.
+    `allow_http` allows unencrypted requests. `allowed_networks` may be used although they are not
+    public, and hosts of one word are then allowed: for tests, and for your own receivers.
     """
 
     allow_http: bool = False
@@ -53,18 +62,18 @@ class TargetRules:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A URL, taken apart."""
+    """A parsed URL."""
 
     is_tls: bool
     host: str  # in lower case; an address without brackets
     port: int
     path: str  # with the query
-    authority: str  # as the header Host has it
-    address: str | None  # if the host is one
+    authority: str  # as in the header Host
+    address: str | None  # if the host is an address
 
 
 def target_of(url: str, rules: TargetRules) -> Target:
-    """The target that a URL names; raises `InvalidError`."""
+    """Parses a URL; raises `InvalidError`."""
     if len(url) > limits.OUTGOING_URL_LENGTH_MAX:
         _refuse(f"may have at most {limits.OUTGOING_URL_LENGTH_MAX} characters.")
     found = _URL.fullmatch(url)
@@ -89,7 +98,7 @@ def target_of(url: str, rules: TargetRules) -> Target:
 
 
 def _host_of(text: str, rules: TargetRules) -> tuple[str, str | None]:
-    """The host, and the address that it is, if it is one."""
+    """Returns the host, and its address if it is one."""
     address: str | None = None
     if text.startswith("["):
         try:
@@ -98,8 +107,8 @@ def _host_of(text: str, rules: TargetRules) -> tuple[str, str | None]:
             _refuse("has an invalid IPv6 address.")
     else:
         labels = text.split(".")
-        # A name whose last part begins with a digit is read as an address by some, be it 127.1 or
-        # 0x7f.1; no top-level domain does so.
+        # Some programs read a name whose last part begins with a digit as an address, such as 127.1
+        # or 0x7f.1; no top-level domain begins with a digit.
         if labels[-1][:1].isdigit():
             try:
                 address = str(IPv4Address(text))
@@ -117,7 +126,7 @@ def _host_of(text: str, rules: TargetRules) -> tuple[str, str | None]:
 async def checked_addresses(
     host: str, port: int, rules: TargetRules, resolve: Resolve
 ) -> list[str]:
-    """The addresses of a host, each of which is allowed; raises `InvalidError` or `OSError`."""
+    """Returns the addresses of a host, if all are allowed; raises `InvalidError` or `OSError`."""
     found = [host] if _is_address(host) else list(dict.fromkeys(await resolve(host, port)))
     if not found:
         raise OSError("the host has no address")
@@ -135,7 +144,7 @@ def _is_address(host: str) -> bool:
 
 
 async def resolved(host: str, port: int) -> Sequence[str]:
-    """The addresses that this machine's resolver gives for a host; raises `OSError`."""
+    """Resolves a host with this machine's resolver; raises `OSError`."""
     ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     found = await asyncio.get_running_loop().run_in_executor(_resolvers(), ask)
     return [str(address[0]) for *_, address in found]
@@ -143,7 +152,7 @@ async def resolved(host: str, port: int) -> Sequence[str]:
 
 @cache
 def _resolvers() -> ThreadPoolExecutor:
-    """Threads of their own: names that tenants choose may be slow, and nobody else waits."""
+    """Separate threads: names that tenants choose may be slow, and must not delay others."""
     return ThreadPoolExecutor(limits.OUTGOING_RESOLVER_THREADS, "tablewright-resolver")
 
 

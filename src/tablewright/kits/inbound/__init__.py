@@ -1,4 +1,4 @@
-"""Requests of other services, known by their signatures. See `docs/guides/inbound.md`."""
+"""Requests of other services, authenticated by signatures. See `docs/guides/inbound.md`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from tablewright.kits.inbound.schemes import (
     STANDARD,
     STRIPE,
     ZENDESK,
+    FetchingScheme,
     PathSecret,
     PublicKey,
     Scheme,
 )
 from tablewright.kits.inbound.signing import Signatory, signed
+from tablewright.kits.inbound.sns import Sns, SnsKind, SnsMessage, sns_message
+from tablewright.kits.inbound.sns_client import SnsClient
 
 __all__ = [
     "HUBSPOT",
@@ -27,10 +30,16 @@ __all__ = [
     "STRIPE",
     "ZENDESK",
     "Deliveries",
+    "FetchingScheme",
     "Hmac",
     "PathSecret",
     "PublicKey",
     "Scheme",
     "Signatory",
+    "Sns",
+    "SnsClient",
+    "SnsKind",
+    "SnsMessage",
     "signed",
+    "sns_message",
 ]

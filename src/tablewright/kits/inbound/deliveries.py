@@ -1,9 +1,9 @@
-"""Deliveries: other services repeat what they send, and each delivery must count once.
+"""Deliveries: other services repeat requests, and each delivery must count once.
 
     is_new = await deliveries.process(context.db, event_id, job, tenant=context.tenant)
 
 A repetition is recognised for seven days.
-Not here: where a delivery's id comes from; it is in a header or in the body.
+Not here: the id of a delivery, which is in a header or in the body.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Deliveries:
     clock: Clock
 
     def once(self, delivery_id: str, *, tenant: str = "") -> Put[InboundDelivery]:
-        """A write for the transaction that processes a delivery; it fails if that was done."""
+        """Returns a write for the transaction of a delivery; it fails for a repetition."""
         if not 1 <= len(delivery_id) <= limits.DELIVERY_ID_LENGTH_MAX:
             most = limits.DELIVERY_ID_LENGTH_MAX
             raise InvalidError(f"The id of a delivery must have 1 to {most:,} characters.")
@@ -45,7 +45,7 @@ class Deliveries:
     async def process(
         self, db: AsyncDatabase, delivery_id: str, *writes: WriteOperation[Any], tenant: str = ""
     ) -> bool:
-        """Does the writes of a delivery; False if it was processed before, and nothing is done."""
+        """Runs the writes of a delivery; False, without any effect, for a repetition."""
         try:
             await db.run(transaction(self.once(delivery_id, tenant=tenant), *writes))
         except TransactionFailedError as failed:

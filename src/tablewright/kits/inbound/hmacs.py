@@ -2,9 +2,9 @@
 
     STRIPE = Hmac("stripe-signature", signed="{t}.{body}", prefix="v1=", separator=",", time="t=")
 
-`signed` says what was signed: `{body}` is the raw body, `{t}` the time, `{id}` the id of the
+`signed` is the signed text: `{body}` is the raw body, `{t}` the time, `{id}` the id of the
 delivery, `{method}` and `{url}` are those of the request.
-Not here: the values for known services (`inbound.schemes`), who may call (`inbound.signing`).
+Not here: known services (`inbound.schemes`), who may call (`inbound.signing`).
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ class Hmac:
     digest: Literal["sha256", "sha1", "sha512"] = "sha256"
     encoding: Literal["hex", "base64"] = "hex"
     prefix: str = ""  # before a signature, such as "sha256="
-    separator: str = ""  # between several signatures in the header; none: there is one
+    separator: str = ""  # between several signatures in the header; None: there is one
     time: str = ""  # the header with the time; with "=" at its end, an element of the signature's
     time_form: Literal["seconds", "millis", "iso"] = "seconds"
     id_header: str = ""  # the header with the id of the delivery
     secret_form: Literal["text", "base64"] = "text"  # "base64": also "whsec_" and base64
-    url_decoded: str = ""  # characters that the service writes as they are, though URLs encode them
+    url_decoded: str = ""  # characters that the service does not percent-encode
 
     def __post_init__(self) -> None:
-        """Raises `ValueError` for a scheme that cannot work."""
+        """Raises `ValueError` for an invalid scheme."""
         places = set(_PLACE.findall(self.signed))
         if "body" not in places:
             raise ValueError("A signature must cover the body.")
@@ -54,9 +54,9 @@ class Hmac:
             raise ValueError("`time` and `id_header` must be given if `signed` names them.")
 
     def is_signed(self, secrets: Sequence[str], request: SignedRequest) -> bool:
-        """Whether a request was signed with one of the secrets, and not long ago.
+        """Whether a request was signed with one of the secrets, and recently.
 
-        Every signature is compared with every secret, so the time tells nothing.
+        Every signature is compared with every secret, so timing reveals nothing.
         """
         text = request.headers.get(self.header, "")[: limits.SIGNATURE_HEADER_LENGTH_MAX]
         at = self._time(text, request.headers)
@@ -68,7 +68,7 @@ class Hmac:
         return any(found) and self._is_recent(at, request.now_seconds)
 
     def headers(self, secret: str, request: SignedRequest, *, delivery: str = "") -> dict[str, str]:
-        """The headers that sign a request at its `now_seconds`, for tests and doubles."""
+        """Returns the headers that sign a request at `now_seconds`, for tests."""
         at = self._written(request.now_seconds)
         signed = {self.id_header: delivery} if self.id_header else {}
         message = self._message(_with(request, signed), at)
@@ -143,7 +143,7 @@ class Hmac:
         try:
             return b64decode(text + "=" * (-len(text) % 4), validate=True)
         except (NotBase64, ValueError):
-            return secret.encode()  # a secret of a wrong form fits no signature of the service
+            return secret.encode()  # an invalid secret matches no signature of the service
 
     def _signature(self, key: bytes, message: bytes) -> str:
         code = hmac.digest(key, message, self.digest)

@@ -1,4 +1,4 @@
-"""Deliveries as they are stored, so that each counts once."""
+"""Stored deliveries, so that each counts once."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from tablewright.model import Entity, EpochSeconds, attr, key_only, ttl
 
 
 class InboundDelivery(Entity, table=ServiceRecords, tenant="tenant"):
-    """A delivery of another service that was processed."""
+    """A processed delivery of another service."""
 
     system: str = key_only(doc="The system that has it")
-    tenant: str = attr(default="", doc="Whose it is; empty if it is nobody's")
-    id_hash: str = key_only(doc="Of the delivery's id")
+    tenant: str = attr(default="", doc="The tenant; empty without one")
+    id_hash: str = key_only(doc="Hash of the delivery's id")
     expires_at: EpochSeconds | None = ttl(doc="When it is forgotten")
 
     primary = ServiceRecords.primary("inbound#{system}#{tenant}#{id_hash}", "delivery")

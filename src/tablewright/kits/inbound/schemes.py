@@ -1,6 +1,6 @@
-"""Signature schemes of known services, as values; and those that need code.
+"""Signature schemes of known services: values, or code where a value is not enough.
 
-Each is a fact of the service's own documentation. A service with another form needs one more value.
+Each follows the service's own documentation.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from binascii import Error as NotBase64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -61,13 +61,24 @@ class Scheme(Protocol):
     """How a service signs its requests."""
 
     def is_signed(self, secrets: Sequence[str], request: SignedRequest) -> bool:
-        """Whether a request was signed with one of the secrets, and not long ago."""
+        """Whether a request was signed with one of the secrets, and recently."""
+        ...
+
+
+@runtime_checkable
+class FetchingScheme(Protocol):
+    """How a service signs whose keys must be fetched."""
+
+    async def is_signed_for(
+        self, parts: Any, secrets: Sequence[str], request: SignedRequest
+    ) -> bool:
+        """Checks a signature; the system's parts include the client that fetches keys."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class PathSecret:
-    """A secret in the path, for services that sign nothing: `/in/{source_id}/{secret}`."""
+    """A secret in the path, for services without signatures: `/in/{source_id}/{secret}`."""
 
     parameter: str = "secret"
 
@@ -75,21 +86,22 @@ class PathSecret:
         """Whether the path has one of the secrets."""
         given = sha256(request.path.get(self.parameter, "").encode("utf-8", "replace")).digest()
         live = [sha256(one.encode()).digest() for one in secrets[: limits.SECRETS_MAX]]
-        found = [hmac.compare_digest(given, one) for one in live]  # all of them, whatever fits
+        found = [hmac.compare_digest(given, one) for one in live]  # all, even after a match
         return any(found)
 
 
 @dataclass(frozen=True, slots=True)
 class PublicKey:
-    """Signatures by a private key of the service over the raw body, in base64.
+    """Signatures with a private key of the service over the raw body, in base64.
 
-    The secrets are the service's public keys, as PEM: Ed25519, or RSA with PKCS #1 and SHA-256.
+    The secrets are the service's public keys in PEM format: Ed25519, or RSA with PKCS #1 and
+    SHA-256.
     """
 
     header: str
 
     def is_signed(self, secrets: Sequence[str], request: SignedRequest) -> bool:
-        """Whether the body was signed by the holder of one of the keys."""
+        """Whether the body was signed with one of the keys."""
         text = request.headers.get(self.header, "")[: limits.SIGNATURE_HEADER_LENGTH_MAX]
         try:
             signature = b64decode(text, validate=True)

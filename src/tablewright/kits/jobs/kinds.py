@@ -1,6 +1,6 @@
-"""JobKind: how jobs of one kind are done, and what happens when that fails.
+"""JobKind: the handler of one kind of job, and its retries.
 
-Not here: who does them and when (`jobs.runner`).
+Not here: when and where they run (`jobs.runner`).
 """
 
 from __future__ import annotations
@@ -11,46 +11,55 @@ from datetime import datetime
 from typing import Final
 
 from tablewright.kits.jobs import limits
-from tablewright.kits.jobs.records import Job
+from tablewright.kits.jobs.running import RunningJob
 
-# Seconds before the second attempt, the third, and so on: an hour of trouble passes unnoticed.
+# Seconds before the second attempt, the third, and so on: an hour of trouble is bridged.
 RETRIES: Final = (5.0, 30.0, 120.0, 600.0, 3600.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """What a handler returns when the job is not done yet, and is to be taken again at a time."""
+    """Returned by a handler if the job is not done yet, and should be taken again at a time.
 
-    at: datetime
+    Without a time, the job ends a slice: it is due again at once, after other due jobs. It keeps
+    its place in its line.
+    """
+
+    at: datetime | None = None
 
 
-Handler = Callable[[Job], Awaitable[Again | None]]
+Handler = Callable[[RunningJob], Awaitable[Again | None]]
 
 
 @dataclass(frozen=True, slots=True)
 class JobKind:
     """A kind of job.
 
-    The handler returns None when the job is done, or `Again`. If it raises, the job is tried again
-    after the pauses of `retries`, and given up after the last; an attempt during which the process
-    was killed counts like one that failed. `Again` begins the count anew.
+    The handler returns None when the job is done, or `Again`. If it raises, the job is retried
+    after the pauses of `retries`, and abandoned after the last; an attempt whose process was killed
+    counts as failed. `Again` resets the count.
 
-    A handler may run more than once for a job: its process can die after the work and before that
-    is noted. What it does must be the same when it is done twice.
+    While a job waits for its next attempt, or for the time of `Again`, the jobs behind it in its
+    line wait too. With `yields`, they go on, and the job joins its line at the end when its time
+    has come.
+
+    A handler may run more than once for a job: its process can die after the work and before the
+    outcome is stored. Its effects must be idempotent.
     """
 
     name: str
     handle: Handler
     retries: Sequence[float] = RETRIES
     seconds_max: float = limits.JOB_SECONDS_MAX
+    yields: bool = False
 
     @property
     def attempts_max(self) -> int:
-        """How often a job is tried before it is given up."""
+        """The number of attempts before a job is abandoned."""
         return len(self.retries) + 1
 
     def pause_seconds(self, attempts: int, share: float) -> float | None:
-        """How long to wait after so many failed attempts; None when there were enough."""
+        """Returns the pause after a number of failed attempts; None after the last."""
         if attempts >= self.attempts_max:
             return None
         return self.retries[attempts - 1] * (1 + share * limits.JOB_JITTER_SHARE)

@@ -1,43 +1,74 @@
-"""Leases: one process has a job for itself for a while, by conditional writes.
+"""Leases: one process holds a job for a time, by conditional writes.
 
-Taking a job writes a fresh token into it. Every later write of the taker wants that token, so one
-whose lease ended and whose job was taken by another can change nothing any more. The token stays
-when the job ends: a write that is repeated, because its answer was lost, finds it again.
+Taking a job writes a fresh token into it. Every later write of the taker is conditional on that
+token, so a process that lost its job can change nothing any more. The token stays when the job
+ends: a write that is repeated, because its response was lost, finds it again.
 
-Whether a lease has ended is told by the clock of whoever wants the job. The clocks of processes may
-differ by less than a lease.
-Not here: when to take, renew and end them (`jobs.runner`).
+Whether a lease has ended depends on the clock of the process that wants the job. The clocks of
+processes may differ by less than a lease.
+Not here: when to take, renew and end them (`jobs.runner`), writing what came of a job
+(`jobs.settling`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Container
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from tablewright.kits.jobs import limits
 from tablewright.kits.jobs.records import FAILED_LANE, Job
-from tablewright.model import Change, Update, add, assign, remove
+from tablewright.model import Change, Update, add, assign, missing, remove
 
 
-def taking(
-    queue: str, job_id: str, *, lane: str, token: str, owner: str, now: datetime, until: datetime
-) -> Update[Job]:
-    """Takes a job that is due; refused if it is not, or not any more.
+@dataclass(frozen=True, slots=True)
+class Taker:
+    """A process that takes jobs of some kinds, with one token until a time."""
 
-    A job that holds the token is this process's, though the response to the first attempt was lost.
-    """
-    return (
-        Job.at(queue=queue, job_id=job_id)
-        .update(
-            assign(Job.lane, lane),
-            assign(Job.due_at, until),
-            assign(Job.lease, token),
-            assign(Job.lease_owner, owner),
-            add(Job.attempts, 1),
+    token: str
+    owner: str
+    until: datetime
+    kinds: Container[str]
+
+    def may_take(self, job: Job) -> bool:
+        """Whether this process can do the job."""
+        return job.kind in self.kinds
+
+    def take(self, job: Job) -> None:
+        """The job has this process's lease, as soon as it is written."""
+        job.lease, job.lease_owner, job.due_at = self.token, self.owner, self.until
+        job.attempts += 1
+
+    def taking(self, queue: str, job_id: str, *, lane: str, now: datetime) -> Update[Job]:
+        """Takes a job, on condition that it is due.
+
+        A job that holds the token is this process's, though the response to the first attempt was
+        lost.
+        """
+        return (
+            Job.at(queue=queue, job_id=job_id)
+            .update(
+                assign(Job.lane, lane),
+                assign(Job.due_at, self.until),
+                assign(Job.lease, self.token),
+                assign(Job.lease_owner, self.owner),
+                add(Job.attempts, 1),
+            )
+            .when(Job.lane == lane, Job.due_at <= now, missing(Job.waits_for))
+            .marked_by(Job.lease)
         )
-        .when(Job.lane == lane, Job.due_at <= now)
-        .marked_by(Job.lease)
-    )
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The outcome of an attempt: the job has ended, or is due again at a time."""
+
+    at: datetime
+    changes: tuple[Change, ...]
+    is_end: bool = False
+    lane: str | None = None  # of a job that has ended
+    keeps_place: bool = True  # of a job that is due again: whether its line waits for it
 
 
 @dataclass(slots=True)
@@ -48,67 +79,61 @@ class Lease:
     until: datetime
     is_lost: bool = False
     is_hung: bool = False
+    is_cancelled: bool = False  # the job was cancelled, as far as this process knows
+    unsaved: tuple[Change, ...] = ()  # progress that was reported and not written yet
+    stir: asyncio.Event = field(default_factory=asyncio.Event)  # something may have changed
 
     def renewing(self, until: datetime) -> Update[Job]:
-        """Holds it for longer; refused once the job was let go, should it arrive after that."""
-        return self._changing(self.job.lane, until).when(Job.lease_owner == self.job.lease_owner)
+        """Holds it for longer, on condition that it was not released."""
+        # Lane and time are always both given: they are one key, and nothing need be read for it.
+        lane = assign(Job.lane, self.job.lane)
+        return self._holding(lane, assign(Job.due_at, until), *self.unsaved)
 
-    def ending(self, now: datetime) -> Update[Job]:
-        """The job is done."""
-        return self._changing(
-            None,
-            now,
-            remove(Job.lease_owner),
-            assign(Job.ended_at, now),
-            assign(Job.expires_at, now + timedelta(seconds=limits.JOB_KEPT_SECONDS)),
-        )
-
-    def putting_off(self, at: datetime) -> Update[Job]:
-        """The job is to be taken again at a time, as if it were new."""
-        return self._changing(
-            self.job.lane,
-            at,
-            remove(Job.lease_owner),
-            remove(Job.last_error),
-            assign(Job.attempts, 0),
-        )
-
-    def trying_again(self, at: datetime, error: str) -> Update[Job]:
-        """The attempt failed, and there will be another."""
-        return self._changing(
-            self.job.lane, at, remove(Job.lease_owner), assign(Job.last_error, error)
-        )
-
-    def giving_up(self, now: datetime, error: str) -> Update[Job]:
-        """The last attempt failed; the job stays to be looked at."""
-        return self._changing(
-            FAILED_LANE,
-            now,
-            remove(Job.lease_owner),
-            assign(Job.last_error, error),
-            assign(Job.ended_at, now),
-            assign(Job.expires_at, now + timedelta(seconds=limits.JOB_FAILED_KEPT_SECONDS)),
-        )
-
-    def giving_back(self, now: datetime) -> Update[Job]:
-        """The attempt was broken off by whoever runs it, and does not count."""
-        return self._changing(
-            self.job.lane,
-            now,
-            remove(Job.lease_owner),
-            assign(Job.attempts, self.job.attempts - 1),
-        )
+    def reporting(self) -> Update[Job]:
+        """Writes the progress that was reported."""
+        return self._holding(*self.unsaved)
 
     def freeing(self, now: datetime) -> Update[Job]:
         """The holder has ended. The attempt counts: it may be what ended the process."""
-        return self._changing(self.job.lane, now, remove(Job.lease_owner)).when(
-            Job.lease_owner == self.job.lease_owner
+        lane = assign(Job.lane, self.job.lane)
+        return self._holding(lane, assign(Job.due_at, now), remove(Job.lease_owner))
+
+    def _holding(self, *changes: Change) -> Update[Job]:
+        place = Job.at(queue=self.job.queue, job_id=self.job.job_id)
+        return place.update(*changes).when(
+            Job.lease == self.job.lease, Job.lease_owner == self.job.lease_owner
         )
 
-    def _changing(self, lane: str | None, due_at: datetime, *changes: Change) -> Update[Job]:
-        # Lane and time are always both given: they are one key, and nothing need be read for it.
-        return (
-            Job.at(queue=self.job.queue, job_id=self.job.job_id)
-            .update(assign(Job.lane, lane), assign(Job.due_at, due_at), *changes)
-            .when(Job.lease == self.job.lease)
-        )
+    # Outcomes
+
+    def ended(self, now: datetime) -> Outcome:
+        """The job is done, even if it was cancelled meanwhile."""
+        return _end(now, limits.JOB_KEPT_SECONDS, remove(Job.cancelled_at))
+
+    def cancelled(self, now: datetime) -> Outcome:
+        """The job ended because it was cancelled."""
+        return _end(now, limits.JOB_KEPT_SECONDS, assign(Job.cancelled_at, now))
+
+    def given_up(self, now: datetime, error: str) -> Outcome:
+        """The last attempt failed; the job stays for inspection."""
+        kept = limits.JOB_FAILED_KEPT_SECONDS
+        return _end(now, kept, assign(Job.last_error, error), lane=FAILED_LANE)
+
+    def put_off(self, at: datetime, *, keeps_place: bool = True) -> Outcome:
+        """The job is to be taken again at a time, like a new one."""
+        changes = (remove(Job.last_error), assign(Job.attempts, 0))
+        return Outcome(at, changes, keeps_place=keeps_place)
+
+    def failed(self, at: datetime, error: str, *, keeps_place: bool = True) -> Outcome:
+        """The attempt failed, and there will be another."""
+        return Outcome(at, (assign(Job.last_error, error),), keeps_place=keeps_place)
+
+    def given_back(self, now: datetime) -> Outcome:
+        """The runner interrupted the attempt, which does not count."""
+        return Outcome(now, (assign(Job.attempts, self.job.attempts - 1),))
+
+
+def _end(now: datetime, kept_seconds: float, *changes: Change, lane: str | None = None) -> Outcome:
+    expires_at = now + timedelta(seconds=kept_seconds)
+    own = (assign(Job.ended_at, now), assign(Job.expires_at, expires_at))
+    return Outcome(now, (*own, *changes), is_end=True, lane=lane)

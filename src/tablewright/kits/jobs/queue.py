@@ -1,9 +1,9 @@
-"""JobQueue: where a system's jobs are added, by themselves or together with other writes.
+"""JobQueue: adds a system's jobs, alone or together with other writes.
 
     await db.run(jobs.add("resize", {"image": "i1"}))
     await db.run(transaction(image.create(), jobs.add("resize", {"image": "i1"}, job_id="i1")))
 
-Not here: doing them (`jobs.runner`).
+Not here: running them (`jobs.runner`).
 """
 
 from __future__ import annotations
@@ -12,57 +12,25 @@ import asyncio
 import re
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 from tablewright.api.waiting import Wakes
 from tablewright.clock import Clock
-from tablewright.errors import AlreadyExistsError, InvalidError
-from tablewright.ids import Ids
+from tablewright.errors import InvalidError
+from tablewright.ids import Ids, random_share
 from tablewright.kits.jobs import limits
-from tablewright.kits.jobs.records import FAILED_LANE, Job, instant, lane_of
-from tablewright.model import Query, Session, Update, assign, remove
-from tablewright.model.calls import Steps
-from tablewright.model.operations.writing import Prepared, WriteOperation
+from tablewright.kits.jobs.adding import AddJob
+from tablewright.kits.jobs.cancelling import CancelJob
+from tablewright.kits.jobs.caps import Cap
+from tablewright.kits.jobs.gate_records import Line, check_name
+from tablewright.kits.jobs.holding import HoldLine, ReleaseLine
+from tablewright.kits.jobs.priorities import Priority
+from tablewright.kits.jobs.records import FAILED_LANE, FOR_TIME, Job, instant
+from tablewright.model import Query, Update, assign, remove
 
 _ID = re.compile(rf"[^#\x00-\x1f]{{1,{limits.JOB_ID_LENGTH_MAX}}}")
-
-
-class AddJob(WriteOperation[Job]):
-    """Adds a job and wakes the runners of this service; returns the job.
-
-    By itself it changes nothing if there is such a job, and returns that. In a transaction it is a
-    part that fails then, so that the whole does not happen twice.
-    """
-
-    __slots__ = ("_wake", "job")
-
-    def __init__(self, job: Job, wake: Callable[[], None]) -> None:
-        self.job = job
-        self._wake = wake
-
-    def prepared(self, session: Session) -> Steps[Prepared[Job]]:
-        """The job as a new item."""
-        prepared = yield from self.job.create().prepared(session)
-
-        def finish(answer: dict[str, Any]) -> Steps[Job]:
-            added = yield from prepared.finish(answer)
-            self._wake()
-            return added
-
-        return replace(prepared, finish=finish)
-
-    def steps(self, session: Session) -> Steps[Job]:
-        """The calls of this operation."""
-        try:
-            return (yield from super().steps(session))
-        except AlreadyExistsError as there:
-            if not isinstance(there.found, Job):
-                raise
-            if there.is_outcome_unknown:  # it may be this very job
-                self._wake()
-            return there.found
 
 
 @dataclass(slots=True)
@@ -73,6 +41,7 @@ class JobQueue:
     clock: Clock
     ids: Ids
     wakes: Wakes = field(default_factory=Wakes)  # `Runtime.wakes` reaches every process
+    share: Callable[[], float] = random_share  # of the longest pause after a conflict
 
     def add(
         self,
@@ -82,37 +51,61 @@ class JobQueue:
         job_id: str | None = None,
         tenant: str = "",
         at: datetime | None = None,
+        line: str | None = None,
+        cap: Cap | None = None,
+        priority: Priority = Priority.NORMAL,
     ) -> AddJob:
         """The operation that adds a job, due at once if `at` names no other time.
 
         Without a `job_id` it gets a fresh one. A job that is done is remembered for a day, so that
         adding its id again in that time changes nothing.
+
+        The jobs of a `line` run one at a time, in the order in which they were added; one with `at`
+        joins the line at its time. Of the jobs with a `cap`, so many run at once. Lines and caps
+        belong to a tenant. A transaction adds one job to a line at most.
         """
         job_id = self.ids.uuid() if job_id is None else job_id
         if _ID.fullmatch(job_id) is None:
             raise InvalidError(f"{job_id[:80]!r} is not a valid job id.")
+        if line is not None:
+            check_name("line", line)
+        now = instant(self.clock)
         job = Job(
             queue=self.name,
             job_id=job_id,
             kind=kind,
             tenant=tenant,
             payload=dict(payload or {}),
-            lane=lane_of(job_id),
-            due_at=instant(self.clock) if at is None else at,
+            due_at=now if at is None else at,
+            line=line,
+            cap=None if cap is None else cap.name,
+            at_once=None if cap is None else cap.at_once,
+            priority=None if priority is Priority.NORMAL else int(priority),
         )
-        return AddJob(job, self.wake)
+        job.lane = job.own_lane
+        if job.has_gates and job.due_at > now:
+            job.waits_for = FOR_TIME
+        return AddJob(job, self)
+
+    def cancel(self, job_id: str) -> CancelJob:
+        """The operation that cancels a job: one that waits ends at once.
+
+        A job that runs is asked to end, and is cancelled if it does not.
+        """
+        return CancelJob(self, job_id)
 
     def failed(self) -> Query[Job]:
         """The jobs that were given up, the oldest first."""
         return Job.in_lane(self.name, FAILED_LANE)
 
     def redo(self, job: Job) -> Update[Job]:
-        """Makes a job due again that was given up."""
+        """Makes a job due again that was given up. It joins its line at the end."""
         return (
             Job.at(queue=self.name, job_id=job.job_id)
             .update(
-                assign(Job.lane, lane_of(job.job_id)),
+                assign(Job.lane, job.own_lane),
                 assign(Job.due_at, instant(self.clock)),
+                assign(Job.waits_for, FOR_TIME if job.has_gates else None),
                 assign(Job.attempts, 0),
                 remove(Job.ended_at),
                 remove(Job.expires_at),
@@ -120,10 +113,32 @@ class JobQueue:
             .when(Job.lane == FAILED_LANE)
         )
 
+    def lines(self) -> Query[Line]:
+        """The lines that are on hold or have waiting jobs, page by page, the longest first."""
+        return Line.listed(self.name)
+
+    def hold(self, line: str, *, tenant: str = "") -> HoldLine:
+        """The operation that puts a line on hold: it begins no job until it is released."""
+        check_name("line", line)
+        return HoldLine(self, line, tenant)
+
+    def release(self, line: str, *, tenant: str = "") -> ReleaseLine:
+        """The operation that ends a hold."""
+        check_name("line", line)
+        return ReleaseLine(self, line, tenant)
+
     def wake(self) -> None:
-        """Lets the runners of this service look for jobs now."""
+        """Makes the runners of this service look for jobs now."""
         self.wakes.wake((self.name, "jobs"))
+
+    def wake_runs(self) -> None:
+        """Makes the runners of this service check for cancelled jobs."""
+        self.wakes.wake((self.name, "cancelled"))
 
     def watching(self) -> AbstractContextManager[asyncio.Event]:
         """An event that is set when a job is added, for the length of a block."""
         return self.wakes.watching((self.name, "jobs"))
+
+    def watching_runs(self) -> AbstractContextManager[asyncio.Event]:
+        """An event that is set when a running job is cancelled, for the length of a block."""
+        return self.wakes.watching((self.name, "cancelled"))

@@ -1,10 +1,9 @@
 """JobRunner: takes the jobs of a queue when they are due, and does so many of them at once.
 
-    look for due jobs  ->  take each by a lease  ->  its handler runs, and the lease is renewed
-                       ->  done, put off, to be tried again, or given up
+    look for due jobs  ->  take each by a lease  ->  attempt it  ->  look again
 
 Any number of runners, in any number of processes, may work on one queue.
-Not here: what may be written with a lease (`jobs.leases`).
+Not here: the order of due jobs (`jobs.looking`), one attempt (`jobs.attempts`).
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 import structlog
@@ -21,32 +19,26 @@ from tablewright.api import limits as api_limits
 from tablewright.api.runtime import Holder, OnRun
 from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.client import AsyncDatabase
-from tablewright.errors import ConflictError, UnreadableResultError
+from tablewright.errors import ConditionFailedError, ConflictError, UnreadableResultError
 from tablewright.ids import random_share
 from tablewright.kits.jobs import limits
-from tablewright.kits.jobs.kinds import Again, JobKind
-from tablewright.kits.jobs.leases import Lease, taking
+from tablewright.kits.jobs.attempts import Attempt, Workplace, named
+from tablewright.kits.jobs.entering import EnterJob
+from tablewright.kits.jobs.kinds import JobKind
+from tablewright.kits.jobs.leases import Lease, Outcome, Taker
+from tablewright.kits.jobs.looking import Due, Looking
 from tablewright.kits.jobs.queue import JobQueue
-from tablewright.kits.jobs.records import LANES, Job, instant
-from tablewright.model import Range, Update
+from tablewright.kits.jobs.records import ALL_LANES, FOR_TIME, Job
+from tablewright.model import Range
 
 _log = structlog.stdlib.get_logger("tablewright.jobs")
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class _Due:
-    """A job as the index shows it."""
-
-    due_at: datetime
-    job_id: str
-    lane: str
 
 
 class JobRunner:
     """Does the jobs of one queue, as background work of a service.
 
-    A job whose kind is not among `kinds` is left to processes that know it. When it is stopped it
-    takes nothing new, lets what runs come to its end for some seconds, and gives back the rest.
+    A job of an unknown kind is left to other processes. On shutdown, the runner takes no new jobs,
+    gives running ones some seconds to end, and releases the rest.
     """
 
     def __init__(
@@ -57,65 +49,85 @@ class JobRunner:
         *,
         at_once_max: int = limits.JOBS_AT_ONCE_MAX,
         lease_seconds: float | None = None,
+        slice_seconds: float = limits.LINE_SLICE_SECONDS,
         wait: Wait = wait_for_event,
         share: Callable[[], float] = random_share,
         on_run: OnRun | None = None,
         holder: Holder | None = None,
     ) -> None:
-        """With a `holder`, leases of processes that have ended are freed at the start."""
-        self._db = db
-        self._queue = queue
+        """With a `holder`, leases of processes that have ended are freed at the start.
+
+        For `slice_seconds`, the runner goes on with the next jobs of a line before others have
+        their turn.
+        """
         self._kinds = {kind.name: kind for kind in kinds}
         assert len(self._kinds) == len(kinds), "two kinds of jobs have one name"
+        lease_seconds = lease_seconds or limits.JOB_LEASE_SECONDS
+        self._at = Workplace(db, queue, lease_seconds, wait, share, on_run)
+        self._looking = Looking(db, queue.name, self._kinds)
         self._at_once_max = at_once_max
-        self._lease_seconds = lease_seconds or limits.JOB_LEASE_SECONDS
-        self._wait = wait
-        self._share = share
-        self._on_run = on_run
+        self._slice = timedelta(seconds=slice_seconds)
         self._holder = holder or Holder(queue.ids.uuid())
         self._must_free = holder is not None
-        self._running: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[asyncio.Task[None], str] = {}  # with the jobs that they began with
+        self._held: dict[str, Lease] = {}  # by the ids of their jobs
         self._stir = asyncio.Event()  # there may be something to take
         self._idle = asyncio.Event()
-        self._never = asyncio.Event()
+        self._is_stopping = False
         self._trouble_seconds = 0.0
 
     @property
     def name(self) -> str:
-        """What logs call it."""
-        return f"jobs of {self._queue.name}"
+        """The name in logs."""
+        return f"jobs of {self._at.queue.name}"
 
     async def run(self, stopping: asyncio.Event) -> None:
-        """Does jobs until the event is set."""
-        with self._queue.watching() as self._stir:
-            await self._run(stopping)
+        """Runs jobs until the event is set."""
+        queue = self._at.queue
+        with queue.watching() as self._stir, queue.watching_runs() as cancelled:
+            await self._run(stopping, cancelled)
 
-    async def _run(self, stopping: asyncio.Event) -> None:
-        watching = asyncio.create_task(self._stir_at(stopping))
+    async def _run(self, stopping: asyncio.Event, cancelled: asyncio.Event) -> None:
+        watching = [
+            asyncio.create_task(self._stir_at(stopping)),
+            asyncio.create_task(self._renew_at(cancelled)),
+        ]
+        self._is_stopping = False
         try:
             while not stopping.is_set():
                 self._stir.clear()
-                await self._wait(self._stir, await self._looked())
-            if self._running:
-                await self._wait(self._idle, limits.JOB_STOP_SECONDS_MAX)
+                await self._at.wait(self._stir, await self._looked())
+            self._is_stopping = True
+            if self._tasks:
+                await self._at.wait(self._idle, limits.JOB_STOP_SECONDS_MAX)
         finally:
-            watching.cancel()
+            self._is_stopping = True
+            for task in watching:
+                task.cancel()
             await self._break_off()
 
     async def run_due(self) -> int:
-        """Does what is due now, until nothing is; returns how often it took a job."""
+        """Runs due jobs until there are none; returns how often it took a job."""
         count = 0
         while True:
             took, _ = await self._take_due()
             count += took
-            if self._running:
-                await asyncio.wait(list(self._running.values()))
+            if self._tasks:
+                await asyncio.wait(list(self._tasks))
             elif not took:
                 return count
 
     async def _stir_at(self, stopping: asyncio.Event) -> None:
         await stopping.wait()
         self._stir.set()
+
+    async def _renew_at(self, cancelled: asyncio.Event) -> None:
+        """Renews the leases when a job was cancelled: their holders learn of it then."""
+        while True:
+            await cancelled.wait()
+            cancelled.clear()
+            for lease in self._held.values():
+                lease.stir.set()
 
     async def _looked(self) -> float:
         """Takes what is due; returns for how many seconds there is nothing to look for."""
@@ -130,19 +142,19 @@ class JobRunner:
                 api_limits.BACKGROUND_PAUSE_SECONDS_MAX,
             )
             self._trouble_seconds = min(max(first, 2 * self._trouble_seconds), most)
-            _log.exception("jobs_not_read", queue=self._queue.name, again_in=self._trouble_seconds)
+            queue = self._at.queue.name
+            _log.exception("jobs_not_read", queue=queue, again_in=self._trouble_seconds)
             return self._trouble_seconds
         self._trouble_seconds = 0.0
         return pause_seconds
 
     async def _take_due(self) -> tuple[int, float]:
         """Takes due jobs and begins them; returns how many, and how long to wait for the next."""
-        room = self._at_once_max - len(self._running)
+        room = self._at_once_max - len(self._tasks)
         if room == 0:
             return 0, limits.JOB_POLL_SECONDS  # the end of a job stirs it before
-        now = instant(self._queue.clock)
-        seen = await asyncio.gather(*(self._due_in(lane, now, room) for lane in LANES))
-        due = sorted(one for in_lane, _ in seen for one in in_lane)[:room]
+        now = self._at.now
+        due, next_at = await self._looking.due(now, room, but=self._held)
         found = await asyncio.gather(*(self._taken(one) for one in due), return_exceptions=True)
         took = 0
         for lease in found:
@@ -154,194 +166,85 @@ class JobRunner:
                 raise trouble
         if due:  # there may be more, and others may be taking it
             return took, 0.0 if took else limits.JOB_CONTENTION_PAUSE_SECONDS
-        waits = [(at - now).total_seconds() for _, at in seen if at is not None]
-        return 0, min([*waits, limits.JOB_POLL_SECONDS])
+        if next_at is None:
+            return 0, limits.JOB_POLL_SECONDS
+        return 0, min((next_at - now).total_seconds(), limits.JOB_POLL_SECONDS)
 
-    async def _due_in(
-        self, lane: str, now: datetime, count: int
-    ) -> tuple[list[_Due], datetime | None]:
-        """The first due jobs of a lane, and when the next one is due if there are no more."""
-        query = (
-            Job.in_lane(self._queue.name, lane)
-            .with_hidden()  # what waits never expires; so nothing need be asked of it
-            .only(Job.job_id, Job.kind, Job.due_at)
-            .limit(count + 1)
-        )
-        due: list[_Due] = []
-        while True:
-            page = await self._db.run(query)
-            for job_id, kind, due_at in page.items:
-                if due_at > now:
-                    return due, due_at
-                # The index may be behind the table, and show what was taken a moment ago.
-                if kind in self._kinds and job_id not in self._running:
-                    due.append(_Due(due_at, job_id, lane))
-            if page.cursor is None or len(due) >= count:
-                return due, None
-            query = query.from_cursor(page.cursor)
-
-    async def _taken(self, due: _Due) -> Lease | None:
-        """A lease of the job, unless somebody was faster."""
-        now = instant(self._queue.clock)
-        until = now + timedelta(seconds=self._lease_seconds)
-        operation = taking(
-            self._queue.name,
-            due.job_id,
-            lane=due.lane,
-            token=self._queue.ids.uuid(),
-            owner=self._holder.name,
-            now=now,
-            until=until,
-        )
+    async def _taken(self, due: Due) -> Lease | None:
+        """A lease of the job, unless another process was faster or the job must wait."""
+        queue, taker = self._at.queue, self._taker()
+        taking = taker.taking(queue.name, due.job_id, lane=due.lane, now=self._at.now)
         try:
-            return Lease(await self._db.run(operation), until)
+            return Lease(await self._at.db.run(taking), taker.until)
+        except ConditionFailedError as failed:
+            if isinstance(failed.found, Job) and failed.found.waits_for == FOR_TIME:
+                with suppress(ConflictError):
+                    return await self._at.db.run(EnterJob(queue, due.job_id, taker))
+            return None
         except ConflictError:
             return None
-        except UnreadableResultError as error:  # it is for somebody who can read it
+        except UnreadableResultError as error:  # a newer version may be able to read it
             _log.warning("job_unreadable", job=due.job_id, reason=type(error.__cause__).__name__)
             return None
 
+    def _taker(self) -> Taker:
+        until = self._at.now + timedelta(seconds=self._at.lease_seconds)
+        return Taker(self._at.queue.ids.uuid(), self._holder.name, until, self._kinds)
+
     async def _free_ended(self) -> None:
-        """Makes the jobs due whose holders have ended: nobody need wait for their leases to end."""
-        now = instant(self._queue.clock)
-        held = Range(low=now, high=now + timedelta(seconds=self._lease_seconds))
-        for lane in LANES:
-            query = Job.in_lane(self._queue.name, lane, held).with_hidden().only(Job.job_id)
-            async for (job_id,) in self._db.stream(query):
-                job = await self._db.run(Job.get(self._queue.name, job_id).consistently())
+        """Makes jobs due whose holders have ended, before their leases end."""
+        db, queue, now = self._at.db, self._at.queue.name, self._at.now
+        held = Range(low=now, high=now + timedelta(seconds=self._at.lease_seconds))
+        for lane in ALL_LANES:
+            query = Job.in_lane(queue, lane, held).with_hidden().only(Job.job_id)
+            async for (job_id,) in db.stream(query):
+                job = await db.run(Job.get(queue, job_id).consistently())
                 if job is None or job.lease_owner is None:
                     continue
                 if self._holder.has_ended(job.lease_owner):
-                    with suppress(ConflictError):  # somebody was faster
-                        await self._db.run(Lease(job, job.due_at).freeing(now))
-                        _log.warning("job_freed", **_named(Lease(job, job.due_at)))
+                    with suppress(ConflictError):  # another process was faster
+                        await db.run(Lease(job, job.due_at).freeing(now))
+                        _log.warning("job_freed", **named(job))
 
     def _begin(self, lease: Lease) -> None:
         job = lease.job
+        self._held[job.job_id] = lease
         task = asyncio.create_task(self._do(lease), name=f"{job.kind} {job.job_id}")
-        self._running[job.job_id] = task
+        self._tasks[task] = job.job_id
         self._idle.clear()
-        task.add_done_callback(lambda _: self._over(job.job_id))
+        task.add_done_callback(self._over)
 
-    def _over(self, job_id: str) -> None:
-        del self._running[job_id]
+    def _over(self, task: asyncio.Task[None]) -> None:
+        del self._tasks[task]
         self._stir.set()
-        if not self._running:
+        if not self._tasks:
             self._idle.set()
 
-    async def _do(self, lease: Lease) -> None:
-        """One attempt at one job, and what comes of it."""
-        job, kind = lease.job, self._kinds[lease.job.kind]
-        if job.attempts > kind.attempts_max:  # nobody lived to say why
-            error = f"The job was started {job.attempts - 1} times and never finished."
-            await self._mark(lease, self._given_up(lease, error))
-            return
-        work = asyncio.ensure_future(kind.handle(job))
-        keeping = asyncio.create_task(self._keep(lease, work, kind.seconds_max))
-        failed: BaseException | None = None
-        try:
-            update = self._after(lease, await work)
-        except asyncio.CancelledError as error:
-            failed, update = error, self._after_cancel(lease, kind)
-        except Exception as error:
-            failed, update = error, self._after_failure(lease, kind, error)
-        finally:
-            keeping.cancel()
-        if self._on_run is not None:
-            self._on_run(kind.name, failed)
-        if update is not None:
-            await self._mark(lease, update)
-
-    def _after(self, lease: Lease, again: Again | None) -> Update[Job]:
-        if again is None:
-            return lease.ending(instant(self._queue.clock))
-        return lease.putting_off(again.at)
-
-    def _after_failure(self, lease: Lease, kind: JobKind, error: Exception) -> Update[Job]:
-        text = f"{type(error).__name__}: {error}"[: limits.JOB_ERROR_LENGTH_MAX]
-        pause_seconds = kind.pause_seconds(lease.job.attempts, self._share())
-        if pause_seconds is None:
-            return self._given_up(lease, text)
-        _log.warning(
-            "job_failed", **_named(lease), again_in=round(pause_seconds, 3), exc_info=error
-        )
-        at = instant(self._queue.clock) + timedelta(seconds=pause_seconds)
-        return lease.trying_again(at, text)
-
-    def _after_cancel(self, lease: Lease, kind: JobKind) -> Update[Job] | None:
-        if lease.is_lost:
-            _log.warning("job_lease_lost", **_named(lease))
-            return None
-        current = asyncio.current_task()
-        if current is not None and current.cancelling():
-            return lease.giving_back(instant(self._queue.clock))
-        reason = (
-            f"The job exceeded {kind.seconds_max:g} s" if lease.is_hung else "The job was cancelled"
-        )
-        return self._after_failure(lease, kind, TimeoutError(reason))
-
-    def _given_up(self, lease: Lease, error: str) -> Update[Job]:
-        _log.error("job_given_up", **_named(lease), error=error)
-        return lease.giving_up(instant(self._queue.clock), error)
-
-    async def _keep(self, lease: Lease, work: asyncio.Future[Again | None], most: float) -> None:
-        """Renews a lease while the work goes on, and ends the work where that fails.
-
-        The work is ended before the lease is, so that the next holder does not meet it.
-        """
-        pause_seconds = self._lease_seconds / 3
-        hung_at = instant(self._queue.clock) + timedelta(seconds=most)
+    async def _do(self, first: Lease) -> None:
+        """Attempts a job, and the next ones of its line for a moment."""
+        begun, lease = self._at.now, first
         while True:
-            await self._wait(self._never, pause_seconds)
-            now = instant(self._queue.clock)
-            if now >= hung_at:
-                lease.is_hung = True
-                break
-            until = now + timedelta(seconds=self._lease_seconds)
+            job = lease.job
             try:
-                await self._db.run(lease.renewing(until))
-                lease.until = until
-            except ConflictError:
-                lease.is_lost = True
-                break
-            except Exception as error:
-                _log.warning("job_lease_not_renewed", **_named(lease), exc_info=error)
-                if now + timedelta(seconds=pause_seconds) >= lease.until:
-                    lease.is_lost = True
-                    break
-        work.cancel()
+                attempt = Attempt(self._at, self._kinds[job.kind], lease)
+                outcome = await attempt.run()
+                if outcome is None:
+                    return
+                taker = self._taker() if self._goes_on(job, outcome, begun) else None
+                next_of_line = await attempt.settle(outcome, taker)
+            finally:
+                del self._held[job.job_id]
+            if next_of_line is None:
+                return
+            lease = next_of_line
+            self._held[lease.job.job_id] = lease
 
-    async def _mark(self, lease: Lease, update: Update[Job]) -> None:
-        """Writes what came of a job, as long as the lease allows it."""
-        pause_seconds = api_limits.BACKGROUND_PAUSE_SECONDS
-        while True:
-            try:
-                await self._db.run(update)
-                return
-            except ConflictError:
-                _log.warning("job_lease_lost", **_named(lease))
-                return
-            except Exception as error:
-                _log.warning("job_not_marked", **_named(lease), exc_info=error)
-                wanted = instant(self._queue.clock) + timedelta(seconds=pause_seconds)
-                if wanted >= lease.until:
-                    return  # it will be taken, and done, once more
-            await self._wait(self._never, pause_seconds)
-            pause_seconds *= 2
+    def _goes_on(self, job: Job, outcome: Outcome, begun: datetime) -> bool:
+        is_time_left = self._at.now < begun + self._slice
+        return job.line is not None and outcome.is_end and is_time_left and not self._is_stopping
 
     async def _break_off(self) -> None:
-        tasks = list(self._running.values())
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _named(lease: Lease) -> dict[str, object]:
-    job = lease.job
-    return {
-        "queue": job.queue,
-        "kind": job.kind,
-        "job": job.job_id,
-        "tenant": job.tenant,
-        "attempt": job.attempts,
-    }

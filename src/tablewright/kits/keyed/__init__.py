@@ -1,12 +1,12 @@
-"""Keyed: a system whose callers are known by API keys, declared in one line.
+"""Keyed: a system whose callers use API keys, declared in one line.
 
     ROUTES: Final[Routes[Keyed]] = Routes()
     expose(ROUTES, Order.get, "/v1/orders/{order_id}", rule=TENANT)
 
     SYSTEM = system("shop", SHOP, ROUTES)
 
-Each tenant has API keys; whoever runs the system creates the first one with the operator's token.
-Not here: systems with people who sign in (`kits.sessions.sessions`).
+Each tenant has API keys; the operator creates the first one with the operator's token. Not here:
+systems with people who sign in (`kits.sessions.sessions`).
 """
 
 from __future__ import annotations

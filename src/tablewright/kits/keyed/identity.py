@@ -1,6 +1,6 @@
-"""KeyedIdentity: recognises tenants by API keys, and the operator by the operator's token.
+"""KeyedIdentity: authenticates tenants by API keys, and the operator by token.
 
-A key is looked up by one consistent read at every request, so that a revoked one fails at once.
+Each request reads its key consistently, so that a revoked key fails at once.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tablewright.api.identity import bearer_token
+from tablewright.api.operator import OPERATOR_SCHEME, KeyOrOperator
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.runtime import OperatorHash, is_operator
+from tablewright.api.runtime import OperatorHash
 from tablewright.errors import UnauthenticatedError
 from tablewright.kits.keyed.keys import TenantKeys
 
@@ -21,17 +21,13 @@ KEY_SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
         "scheme": "bearer",
         "description": "An API key of a tenant, shown once when it is created.",
     },
-    "admin": {
-        "type": "http",
-        "scheme": "bearer",
-        "description": "The operator's token.",
-    },
+    **OPERATOR_SCHEME,
 }
 
 
 @dataclass(frozen=True, slots=True)
-class KeyedIdentity:
-    """Recognises callers of one system."""
+class KeyedIdentity(KeyOrOperator):
+    """Authenticates the callers of one system."""
 
     keys: TenantKeys
     operator: OperatorHash
@@ -41,14 +37,9 @@ class KeyedIdentity:
         """The credentials, as OpenAPI's security schemes."""
         return KEY_SCHEMES
 
-    async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
-        """Returns the caller; raises `UnauthenticatedError`."""
-        token = bearer_token(headers)
-        if token is None:
-            raise UnauthenticatedError("The request has no API key.")
-        if is_operator(token, self.operator):
-            return Principal(Kind.OPERATOR, subject="admin")
-        record = await self.keys.checked(token)
+    async def of_key(self, key: str) -> Principal:
+        """Returns the tenant of a key; raises `UnauthenticatedError`."""
+        record = await self.keys.checked(key)
         if record is None:
             raise UnauthenticatedError("The API key is unknown or revoked.")
         return Principal(Kind.KEY, tenant=record.tenant, subject=record.key_id)

@@ -7,13 +7,12 @@ Not here: who may do that (`keyed.routes`), what is stored (`keyed.records`).
 
 from __future__ import annotations
 
-import hmac
 import re
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
-from tablewright.api.api_keys import hash_of, is_well_formed, new_key
+from tablewright.api.api_keys import fresh_key, is_hash_of, is_well_formed
 from tablewright.client import AsyncDatabase
 from tablewright.client.kept_reads import KeptReads
 from tablewright.clock import Clock
@@ -24,14 +23,13 @@ from tablewright.kits.keyed.records import KeyRecord
 from tablewright.model import Get, assign, exists
 
 _ID_BYTES: Final = 6
-_LAST_FOUR: Final = 4
 
 TENANT_PATTERN: Final = rf"[a-z0-9][a-z0-9-]{{0,{limits.TENANT_LENGTH_MAX - 1}}}"
 
 
 @dataclass(frozen=True, slots=True)
 class CreatedKey:
-    """A new key, in clear for the only time."""
+    """A new key in plain text."""
 
     key: str
     record: KeyRecord
@@ -42,7 +40,7 @@ class TenantKeys:
     """The API keys of one system."""
 
     system: str
-    db: AsyncDatabase  # bound to no tenant: a key says which it is
+    db: AsyncDatabase  # not bound to a tenant: the key names its tenant
     clock: Clock
     ids: Ids
     _records: KeptReads[tuple[str, str], KeyRecord] = field(init=False)
@@ -62,23 +60,23 @@ class TenantKeys:
                 f"A tenant may have at most {limits.KEYS_MAX} keys. Revoke one first."
             )
         key_id = self.ids.random_bytes(_ID_BYTES).hex()
-        key = new_key(f"{self.system}_{tenant}_{key_id}", self.ids)
+        fresh = fresh_key(f"{self.system}_{tenant}_{key_id}", self.ids)
         record = KeyRecord(
             system=self.system,
             tenant=tenant,
             key_id=key_id,
-            key_hash=hash_of(key),
+            key_hash=fresh.hash,
             label=label,
-            last_four=key[-_LAST_FOUR:],
+            last_four=fresh.last_four,
         )
-        return CreatedKey(key, await self.db.run(record.create()))
+        return CreatedKey(fresh.text, await self.db.run(record.create()))
 
     async def list(self, tenant: str) -> list[KeyRecord]:
-        """The keys of a tenant, revoked ones included."""
+        """Lists the keys of a tenant, including revoked ones."""
         return await self.db.all(KeyRecord.of_tenant(self.system, tenant).consistently())
 
     async def revoke(self, tenant: str, key_id: str) -> None:
-        """Ends a key: it fails from the next request on. Raises `NotFoundError`."""
+        """Revokes a key: it fails from the next request on. Raises `NotFoundError`."""
         record = await self.db.run(KeyRecord.get(self.system, tenant, key_id).consistently())
         if record is None:
             raise NotFoundError("Key not found.")
@@ -89,12 +87,12 @@ class TenantKeys:
             await self.db.run(update.when(exists(KeyRecord.key_hash)))
 
     async def checked(self, key: str) -> KeyRecord | None:
-        """The record of a key that works; None for any other text."""
+        """Returns the record of a valid key; None for any other text."""
         named = self._form.fullmatch(key)
         if named is None or not is_well_formed(key):
             return None
         record = await self._records.get((named["tenant"], named["id"]))
-        if record is None or not hmac.compare_digest(record.key_hash, hash_of(key)):
+        if record is None or not is_hash_of(key, record.key_hash):
             return None
         return record if record.revoked_at is None else None
 

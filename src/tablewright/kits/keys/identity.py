@@ -1,8 +1,8 @@
-"""KeyIdentity: recognises callers by API keys of accounts, as one kind of credential."""
+"""KeyIdentity: authenticates callers by API keys of accounts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,9 +21,11 @@ KEY_SCHEME: Final[Mapping[str, Mapping[str, str]]] = {
 
 @dataclass(frozen=True, slots=True)
 class KeyIdentity:
-    """Recognises API keys; other credentials are left to other kinds."""
+    """Authenticates API keys; other credentials are left to other kinds."""
 
     keys: ApiKeys
+    # Whether the creator of a key has neither left nor been suspended.
+    may_act: Callable[[str], Awaitable[bool]] | None = None
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
@@ -33,15 +35,17 @@ class KeyIdentity:
     async def recognised(
         self, headers: Mapping[str, str], *, is_https: bool = False
     ) -> Principal | None:
-        """The caller with an API key that works; None for everybody else."""
+        """Returns the caller with a valid API key; None for other callers."""
         token = bearer_token(headers)
         if token is None or not token.startswith(f"{self.keys.system}_"):
             return None
         record = await self.keys.checked(token)
         if record is None:
             return None
-        await self.keys.used(record)
         shape = self.keys.shape
+        if self.may_act is not None and not await self.may_act(shape.value(record, "person")):
+            return None
+        await self.keys.used(record)
         account = shape.value(record, "account")
         return Principal(
             Kind.KEY,

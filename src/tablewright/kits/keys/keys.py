@@ -2,44 +2,50 @@
 
     <system>_<id>_<256 random bits><checksum>
 
-A mistyped or invented key is rejected without a look at the store, any other by one consistent
-read: state, expiry and the hash, compared in constant time. A revoked key fails from the next
-request on. What a key may do is what its creator may do now, within the key's scopes.
+A mistyped or invented key is rejected without a read. Any other key takes one consistent read:
+state, expiry and hash, compared in constant time. A revoked key fails from the next request on. A
+key has the current permissions of its creator, within the key's scopes.
 Not here: rights (`kits.accounts`), the routes (`keys.routes`), headers (`keys.identity`).
 """
 
 from __future__ import annotations
 
-import hmac
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import structlog
 
-from tablewright.api.api_keys import hash_of, is_well_formed, new_key
+from tablewright.api.api_keys import fresh_key, is_hash_of, is_well_formed
 from tablewright.api.context import Context
 from tablewright.client import AsyncDatabase
+from tablewright.client.kept_reads import KeptReads
 from tablewright.clock import Clock
-from tablewright.errors import ConflictingError, NotFoundError, TablewrightError
+from tablewright.errors import (
+    ConflictingError,
+    NotFoundError,
+    StaleError,
+    TablewrightError,
+    TransactionFailedError,
+)
 from tablewright.ids import Ids
 from tablewright.kits.audit import Audit, Happening
 from tablewright.kits.keys import limits
 from tablewright.kits.keys.shapes import ACTIVE, REVOKED, KeyShape
 from tablewright.kits.shapes import word_of
-from tablewright.model import transaction
+from tablewright.model import Condition, Get, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 _log = structlog.stdlib.get_logger("tablewright.keys")
+_CHANGING: Final = ("name", "permissions", "networks", "ends_at", "hash")  # what a change may race
 _ID_BYTES: Final = 8
-_LAST_FOUR: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class NewKey:
-    """What a new key is to be."""
+    """The properties of a new key."""
 
     name: str
     permissions: Sequence[str]
@@ -50,7 +56,7 @@ class NewKey:
 
 @dataclass(frozen=True, slots=True)
 class ShownKey:
-    """A key in clear, for the only time, and its record."""
+    """A key in plain text, and its record."""
 
     key: str
     record: Any
@@ -64,52 +70,85 @@ class ApiKeys:
     """The API keys of one system."""
 
     system: str
-    db: AsyncDatabase  # bound to no tenant: a key says which account it is for
+    db: AsyncDatabase  # not bound to a tenant: the key names its account
     clock: Clock
     ids: Ids
     shape: KeyShape[Any]
     audit: Audit
+    _read: Callable[[str], Awaitable[Any]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Caches keys while the store does not change, unless their state depends on the time."""
+
+        def find(key_id: str) -> Get[Any]:
+            return self.shape.get(key_id).consistently()
+
+        async def read(key_id: str) -> Any:
+            return await self.db.run(find(key_id))
+
+        entity = self.shape.entity
+        kept = None if entity.__plan__.hides_some else KeptReads[str, Any](self.db, entity, find)
+        object.__setattr__(self, "_read", read if kept is None else kept.get)
 
     async def create(self, context: Context[Any], account_id: str, wanted: NewKey) -> ShownKey:
         """Creates a key of the caller; raises `ConflictingError` if the account has too many."""
+        key_id = self.ids.random_bytes(_ID_BYTES).hex()
+        if context.attempt is not None:
+            key_id = context.attempt.replace("-", "")[: 2 * _ID_BYTES]
+            if (earlier := await self._created_before(account_id, key_id)) is not None:
+                return earlier
         live = [one for one in await self.of_account(account_id) if self.is_live(one)]
         if len(live) >= limits.ACCOUNT_KEYS_MAX:
             raise ConflictingError(
                 f"An account may have at most {limits.ACCOUNT_KEYS_MAX} keys. Revoke one first."
             )
-        shape, key_id = self.shape, self.ids.random_bytes(_ID_BYTES).hex()
-        key = new_key(f"{self.system}_{key_id}", self.ids)
+        shape = self.shape
+        fresh = fresh_key(f"{self.system}_{key_id}", self.ids)
         record = shape.new(
             id=key_id,
-            hash=hash_of(key),
+            hash=fresh.hash,
             account=account_id,
             person=context.principal.person,
             name=wanted.name,
             permissions=sorted(wanted.permissions),
             state=shape.state_of(ACTIVE),
-            last_four=key[-_LAST_FOUR:],
+            last_four=fresh.last_four,
             ends_at=wanted.ends_at,
             networks=list(wanted.networks),
             reaches_below=wanted.reaches_below,
         )
         what = Happening("apikey_created", "api_key", "created", key_id, after=self._told(record))
         await self._commit(context, account_id, what, record.create())
-        return ShownKey(key, record)
+        return ShownKey(fresh.text, record)
+
+    async def _created_before(self, account_id: str, key_id: str) -> ShownKey | None:
+        """Returns the key that an earlier attempt of the request has created, with a new secret.
+
+        Nobody has received the first secret: an attempt that succeeded is not repeated.
+        """
+        shape = self.shape
+        found = await self.db.run(shape.get(key_id).consistently())
+        if found is None:
+            return None
+        old, fresh = shape.value(found, "hash"), fresh_key(f"{self.system}_{key_id}", self.ids)
+        write = shape.at(id=key_id).update(*shape.set(hash=fresh.hash, last_four=fresh.last_four))
+        await self.db.run(write.when(shape.hash == old))
+        return ShownKey(fresh.text, await self.get(account_id, key_id))
 
     async def of_account(self, account_id: str) -> list[Any]:
-        """The keys of an account, revoked ones included."""
+        """Lists the keys of an account, including revoked ones."""
         found = await self.db.all(self.shape.of_account(account_id), unreadable="collect")
         return list(found.items)
 
     async def get(self, account_id: str, key_id: str) -> Any:
-        """A key of an account; raises `NotFoundError`."""
+        """Returns a key of an account; raises `NotFoundError`."""
         found = await self.db.run(self.shape.get(key_id).consistently())
         if found is None or self.shape.value(found, "account") != account_id:
             raise NotFoundError("API key not found.")
         return found
 
     async def revoke(self, context: Context[Any], account_id: str, key_id: str) -> None:
-        """Ends a key: it fails from the next request on."""
+        """Revokes a key: it fails from the next request on."""
         found, shape = await self.get(account_id, key_id), self.shape
         if not self.is_live(found):
             return
@@ -117,33 +156,54 @@ class ApiKeys:
             *shape.set(state=shape.state_of(REVOKED), previous_hash=None, previous_ends_at=None)
         )
         what = Happening("apikey_revoked", "api_key", "revoked", key_id)
-        await self._commit(context, account_id, what, write)
+        still = shape.state == shape.state_of(ACTIVE)
+        try:
+            await self._commit(context, account_id, what, write.when(still))
+        except TransactionFailedError:
+            if self.is_live(await self.get(account_id, key_id)):
+                raise  # otherwise another request has revoked it
 
     async def update(
-        self, context: Context[Any], account_id: str, key_id: str, **roles: Any
+        self,
+        context: Context[Any],
+        account_id: str,
+        key_id: str,
+        *,
+        seen: Any | None = None,
+        **roles: Any,
     ) -> Any:
-        """Changes the name, the scopes, the networks or the expiry of a key."""
-        found, shape = await self.get(account_id, key_id), self.shape
+        """Changes the name, the scopes, the networks or the expiry of a key.
+
+        With `seen`, only if the key is still as it was seen; otherwise raises `StaleError`.
+        """
+        found, shape = seen or await self.get(account_id, key_id), self.shape
         before = {role: shape.value(found, role) for role in roles}
         write = shape.at(id=key_id).update(*shape.set(**roles))
         what = Happening("apikey_updated", "api_key", "updated", key_id, before=before, after=roles)
-        unchanged = shape.state == shape.state_of(ACTIVE)
-        await self._commit(context, account_id, what, write.when(unchanged))
+        unchanged: list[Condition | bool] = [shape.state == shape.state_of(ACTIVE)]
+        if seen is not None:
+            unchanged += [shape.still_has(one, shape.value(seen, one)) for one in _CHANGING]
+        try:
+            await self._commit(context, account_id, what, write.when(*unchanged))
+        except TransactionFailedError:
+            if seen is not None:
+                raise StaleError("Another request changed the key. Read it again.") from None
+            raise
         return await self.get(account_id, key_id)
 
     async def rotate(
         self, context: Context[Any], account_id: str, key_id: str, *, grace_seconds: int
     ) -> ShownKey:
-        """Gives a key a new secret; the old one works on for a while."""
+        """Replaces the secret of a key; the old one works for a time."""
         found, shape = await self.get(account_id, key_id), self.shape
         if not self.is_live(found):
             raise ConflictingError("The key is revoked or expired.", details={"reason": "ended"})
-        key = new_key(f"{self.system}_{key_id}", self.ids)
+        fresh = fresh_key(f"{self.system}_{key_id}", self.ids)
         old = shape.value(found, "hash")
         write = shape.at(id=key_id).update(
             *shape.set(
-                hash=hash_of(key),
-                last_four=key[-_LAST_FOUR:],
+                hash=fresh.hash,
+                last_four=fresh.last_four,
                 previous_hash=old,
                 previous_ends_at=self._now() + timedelta(seconds=grace_seconds),
             )
@@ -151,15 +211,15 @@ class ApiKeys:
         what = Happening("apikey_rotated", "api_key", "rotated", key_id)
         unchanged = shape.hash == old, shape.state == shape.state_of(ACTIVE)
         await self._commit(context, account_id, what, write.when(*unchanged))
-        return ShownKey(key, await self.get(account_id, key_id))
+        return ShownKey(fresh.text, await self.get(account_id, key_id))
 
     async def checked(self, key: str) -> Any | None:
-        """The record of a key that works; None for any other text."""
+        """Returns the record of a valid key; None for any other text."""
         named = re.fullmatch(rf"{re.escape(self.system)}_([0-9a-f]{{16}})_[0-9A-Za-z]+", key)
         if named is None or not is_well_formed(key):
             return None
-        record = await self.db.run(self.shape.get(named[1]).consistently())
-        if record is None or not self.is_live(record) or not self._opens(record, hash_of(key)):
+        record = await self._read(named[1])
+        if record is None or not self.is_live(record) or not self._opens(record, key):
             return None
         return record
 
@@ -170,7 +230,7 @@ class ApiKeys:
         return is_active and (ends_at is None or self._now() < ends_at)
 
     async def used(self, record: Any) -> None:
-        """Notes that a key is in use, at most once a minute; a failure is only logged."""
+        """Records the use of a key, at most once a minute; a failure is only logged."""
         last, now = self.shape.value(record, "last_used_at"), self._now()
         if last is not None and now - last < timedelta(seconds=limits.KEY_USE_SECONDS):
             return
@@ -181,20 +241,20 @@ class ApiKeys:
         except TablewrightError as error:
             _log.warning("key_use_not_noted", key=key_id, reason=type(error).__name__)
 
-    def _opens(self, record: Any, shown: str) -> bool:
-        if hmac.compare_digest(self.shape.value(record, "hash"), shown):
+    def _opens(self, record: Any, key: str) -> bool:
+        if is_hash_of(key, self.shape.value(record, "hash")):
             return True
         previous = self.shape.value(record, "previous_hash")
         ends_at = self.shape.value(record, "previous_ends_at")
         if previous is None or ends_at is None or self._now() >= ends_at:
             return False
-        return hmac.compare_digest(previous, shown)
+        return is_hash_of(key, previous)
 
     async def _commit(
         self, context: Context[Any], account_id: str, what: Happening, write: WriteOperation[Any]
     ) -> None:
-        entry = self.audit.entry(context, what, tenant=account_id)
-        await context.through(self.db).run(transaction(write, entry))
+        entry, more = self.audit.writes(context, what, tenant=account_id)
+        await context.through(self.db).run(transaction(write, entry, *more))
 
     def _told(self, record: Any) -> dict[str, Any]:
         roles = ("name", "permissions", "networks", "reaches_below")

@@ -10,4 +10,4 @@ KEY_NAME_LENGTH_MAX: Final = 100
 KEY_NETWORKS_MAX: Final = 20  # of one key; each is compared at every request
 KEY_GRACE_SECONDS: Final = 3600  # in which the old secret works after a rotation
 KEY_GRACE_SECONDS_MAX: Final = 24 * 3600
-KEY_USE_SECONDS: Final = 60  # between two notes of a key's last use
+KEY_USE_SECONDS: Final = 60  # between two records of a key's last use

@@ -1,4 +1,4 @@
-"""API keys as the kit stores them for a system whose design has no table for them."""
+"""Stored API keys for a system without its own table for them."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from tablewright.model import Entity, EpochMillis, attr, created, key_only
 
 
 class ApiKeyRecord(Entity, table=ServiceRecords, extension=True):
-    """A key of a person in an account; the key itself is stored nowhere."""
+    """A key of a person in an account, without the key itself."""
 
-    system: str = key_only(doc="The system that the key opens")
-    key_id: str = key_only(doc="The id by which the key is found, listed and revoked")
+    system: str = key_only(doc="The key's system")
+    key_id: str = key_only(doc="The key's id")
     key_hash: str = attr(doc="The hash of the whole key")
-    account_id: str = attr(doc="The account that the key is for")
+    account_id: str = attr(doc="The key's account")
     person_id: str = attr(doc="The person who created it")
-    name: str = attr(doc="What the key is for, as its owner wrote it")
-    permissions: list[str] = attr(doc="The most that the key may do")
+    name: str = attr(doc="The purpose of the key, as entered")
+    permissions: list[str] = attr(doc="The key's maximum permissions")
     state: str = attr(default="active", doc="active or revoked")
-    networks: list[str] = attr(factory=list, doc="Networks that it works from; none: any")
+    networks: list[str] = attr(factory=list, doc="Allowed networks; empty: any")
     reaches_below: bool = attr(default=False, doc="Whether it also works in accounts below")
-    last_four: str = attr(doc="The end of the key, for its owner to know it by")
-    last_used_at: EpochMillis | None = attr(default=None, doc="When it was last used, to a minute")
+    last_four: str = attr(doc="The last characters of the key, for lists")
+    last_used_at: EpochMillis | None = attr(default=None, doc="Last use, to the minute")
     ends_at: EpochMillis | None = attr(default=None, doc="When it stops working")
-    previous_hash: str | None = attr(default=None, doc="The hash of the key before the rotation")
-    previous_ends_at: EpochMillis | None = attr(default=None, doc="When that one stops working")
+    previous_hash: str | None = attr(default=None, doc="Hash of the previous key")
+    previous_ends_at: EpochMillis | None = attr(default=None, doc="When the previous key expires")
     created_at: EpochMillis = created()
 
     primary = ServiceRecords.primary("key#{system}#{key_id}", "key")
@@ -31,8 +31,8 @@ class ApiKeyRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, key_id: str) -> None:
-        """One key."""
+        """Finds a key."""
 
     @by_account.query(extension=True)
     def of_account(cls, system: str, account_id: str) -> None:
-        """The keys of an account, revoked ones included."""
+        """Lists the keys of an account, including revoked ones."""

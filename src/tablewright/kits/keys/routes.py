@@ -12,13 +12,15 @@ from datetime import datetime
 from ipaddress import ip_network
 from typing import Annotated, Any, Final
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from tablewright.api.context import Context
+from tablewright.api.http.etags import IF_MATCH, etag_of
+from tablewright.api.paging import PageQuery, page_of
 from tablewright.api.responses import Response, Secret
 from tablewright.api.routes import Routes
-from tablewright.api.rules import Kind, Need
-from tablewright.errors import ConflictingError, ForbiddenError, InvalidError
+from tablewright.api.rules import Impersonation, Kind, Need
+from tablewright.errors import ConflictingError, ForbiddenError, InvalidError, StaleError
 from tablewright.kits.accounts.accounts import ACCOUNT
 from tablewright.kits.accounts.errors import grants_more
 from tablewright.kits.accounts.roles import exceeding
@@ -50,7 +52,7 @@ class NewKeyBody(Struct, rename="camel", forbid_unknown_fields=True):
 
 
 class KeyChange(Struct, rename="camel", forbid_unknown_fields=True):
-    """What may change of a key; what is missing stays."""
+    """Changes to a key; missing fields stay as they are."""
 
     name: KeyName | UnsetType = UNSET
     permissions: Scopes | UnsetType = UNSET
@@ -81,9 +83,10 @@ class KeyView(Struct, rename="camel", omit_defaults=True):
 
 
 class KeyList(Struct, rename="camel"):
-    """Some keys."""
+    """A page of keys."""
 
     items: list[KeyView]
+    next_cursor: str | None = None
 
 
 class NewKeyView(Struct, rename="camel"):
@@ -95,7 +98,7 @@ class NewKeyView(Struct, rename="camel"):
 
 
 def key_routes(read: str = "apikeys.read", manage: str = "apikeys.manage") -> Routes[ApiKeys]:
-    """All routes of the kit; `read` and `manage` are the permissions that they require."""
+    """Returns all routes of the kit; `read` and `manage` are the required permissions."""
     routes: Routes[ApiKeys] = Routes()
     _add_reading(routes, read)
     _add_changes(routes, manage)
@@ -103,20 +106,31 @@ def key_routes(read: str = "apikeys.read", manage: str = "apikeys.manage") -> Ro
 
 
 def _add_reading(routes: Routes[ApiKeys], read: str) -> None:
-    @routes.get("/accounts/{account_id}/api-keys", rule=ACCOUNT.permits(read), tags=_TAGS)
-    async def list_api_keys(context: Context[ApiKeys], account_id: AccountId) -> KeyList:
+    @routes.get(
+        "/accounts/{account_id}/api-keys",
+        rule=ACCOUNT.permits(read),
+        tags=_TAGS,
+        impersonation=Impersonation.NEVER,
+    )
+    async def list_api_keys(
+        context: Context[ApiKeys], account_id: AccountId, query: PageQuery
+    ) -> KeyList:
         """Lists the API keys of an account, revoked ones included."""
         keys = context.parts
-        return KeyList([_view(keys, one) for one in await keys.of_account(account_id)])
+        page = await page_of(keys.db, keys.shape.of_account(account_id), query)
+        return KeyList([_view(keys, one) for one in page.items], page.cursor)
 
     @routes.get(
-        "/accounts/{account_id}/api-keys/{api_key_id}", rule=ACCOUNT.permits(read), tags=_TAGS
+        "/accounts/{account_id}/api-keys/{api_key_id}",
+        rule=ACCOUNT.permits(read),
+        tags=_TAGS,
+        impersonation=Impersonation.NEVER,
     )
     async def get_api_key(
         context: Context[ApiKeys], account_id: AccountId, api_key_id: KeyId
-    ) -> KeyView:
+    ) -> Response[KeyView]:
         """Returns an API key, without its secret."""
-        return _view(context.parts, await context.parts.get(account_id, api_key_id))
+        return _seen(context.parts, await context.parts.get(account_id, api_key_id))
 
 
 def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
@@ -129,13 +143,15 @@ def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
         status=201,
         tags=_TAGS,
         errors=_CHANGES,
+        accepts_idempotency_key=True,
     )
     async def create_api_key(
         context: Context[ApiKeys], account_id: AccountId, body: NewKeyBody
     ) -> Response[NewKeyView]:
-        """Creates an API key with a part of your own permissions.
+        """Creates an API key with some of your own permissions.
 
-        The response is the only place where the key is shown.
+        The response is the only place where the key is shown. A repetition with the same
+        `Idempotency-Key` returns the same response; it is stored encrypted for a day.
         """
         _check_person(context)
         _check_scopes(context, body.permissions)
@@ -146,11 +162,13 @@ def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
         shown = await context.parts.create(context, account_id, wanted)
         return _shown(context.parts, shown.record, shown.key)
 
-    @routes.patch(one, rule=rule, tags=_TAGS, errors=_CHANGES)
+    @routes.patch(one, rule=rule, tags=_TAGS, headers=IF_MATCH, errors=(*_CHANGES, StaleError))
     async def update_api_key(
         context: Context[ApiKeys], account_id: AccountId, api_key_id: KeyId, body: KeyChange
-    ) -> KeyView:
+    ) -> Response[KeyView]:
         """Changes the name, the permissions, the networks or the expiry of an API key."""
+        found = await _check_change(context, account_id, api_key_id)
+        context.check_if_match(_tag(context.parts, found))
         roles: dict[str, Any] = {}
         if body.name is not UNSET:
             roles["name"] = body.name
@@ -163,13 +181,15 @@ def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
         if body.expires_at is not UNSET:
             roles["ends_at"] = body.expires_at
         keys = context.parts
-        return _view(keys, await keys.update(context, account_id, api_key_id, **roles))
+        seen = found if context.has_if_match else None
+        return _seen(keys, await keys.update(context, account_id, api_key_id, seen=seen, **roles))
 
     @routes.post(f"{one}/rotate", rule=rule, status=201, tags=_TAGS, errors=_CHANGES)
     async def rotate_api_key(
         context: Context[ApiKeys], account_id: AccountId, api_key_id: KeyId, body: Rotation
     ) -> Response[NewKeyView]:
-        """Gives an API key a new secret; the old one works for an hour, or as long as requested."""
+        """Rotates the secret of an API key; the old one works for an hour by default."""
+        await _check_change(context, account_id, api_key_id)
         shown = await context.parts.rotate(
             context, account_id, api_key_id, grace_seconds=body.grace_seconds
         )
@@ -184,9 +204,18 @@ def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
 
 
 def _check_person(context: Context[ApiKeys]) -> None:
-    """A key that could create keys would outlive its own revocation."""
+    """A key that could access other keys would outlive its own revocation."""
     if context.principal.kind is not Kind.SESSION:
-        raise ForbiddenError("Only people may create API keys, not other keys.")
+        raise ForbiddenError("Only people may create or change API keys, not other keys.")
+
+
+async def _check_change(context: Context[ApiKeys], account_id: str, key_id: str) -> Any:
+    """Returns the key. A caller who gets its secret could use all its permissions."""
+    _check_person(context)
+    keys = context.parts
+    found = await keys.get(account_id, key_id)
+    _check_scopes(context, keys.shape.value(found, "permissions"))
+    return found
 
 
 def _check_scopes(context: Context[ApiKeys], permissions: Sequence[str]) -> None:
@@ -208,6 +237,15 @@ def _check_networks(networks: Sequence[str]) -> None:
 def _shown(keys: ApiKeys, record: Any, key: str) -> Response[NewKeyView]:
     shape = keys.shape
     return Response(NewKeyView(shape.value(record, "id"), shape.value(record, "name"), key))
+
+
+def _seen(keys: ApiKeys, record: Any) -> Response[KeyView]:
+    return Response(_view(keys, record), etag=_tag(keys, record))
+
+
+def _tag(keys: ApiKeys, record: Any) -> str:
+    """The ETag of a key: using the key does not change the tag."""
+    return etag_of(structs.replace(_view(keys, record), last_used_at=None))
 
 
 def _view(keys: ApiKeys, record: Any) -> KeyView:

@@ -20,7 +20,7 @@ REVOKED = "revoked"
 
 @dataclass(frozen=True)
 class KeyShape(Shape[E], Generic[E]):
-    """Which attributes of an entity make it an API key; `get` and `of_account` are its patterns."""
+    """The attributes of an API key in an entity; `get` and `of_account` are its patterns."""
 
     id: str
     hash: str

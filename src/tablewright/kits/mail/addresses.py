@@ -1,4 +1,4 @@
-"""E-mail addresses: the spelling by which they are found and compared."""
+"""E-mail addresses: the form in which they are stored and compared."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import unicodedata
 
 
 def normal_address(address: str) -> str:
-    """The spelling by which an address is found: trimmed, composed and in lower case.
+    """Normalises an address: trimmed, in lower case and in NFC.
 
     >>> normal_address(" Ann@Example.COM ")
     'ann@example.com'
     """
-    return unicodedata.normalize("NFC", address.strip()).lower()
+    return unicodedata.normalize("NFC", address.strip().lower())

@@ -1,10 +1,10 @@
-"""Mail: short messages to one person each, and the outbox that takes them.
+"""Mail: short messages to one person each, and the outboxes that send them.
 
     await outbox.send(Mail(to="ann@example.com", subject="Your password", text="..."))
 
-`FolderOutbox` writes each into a file, which any mail program opens; it is for one's own machine,
-and for tests. `SmtpOutbox` (`kits.mail.smtp`) hands them to a mail server.
-Not here: what is written (a system's own concern), trying again (send from a job).
+`FolderOutbox` writes each to a file, which any mail program opens; it is for your own machine and
+for tests. `SmtpOutbox` (`kits.mail.smtp`) sends them to a mail server.
+Not here: the content (a system's own concern), retries (send from a job).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Mail:
     text: str
 
     def __post_init__(self) -> None:
-        """Refuses what would become a header of its own, or another recipient."""
+        """Rejects values that would add a header or a recipient."""
         check_address(self.to, place="to")
         if not self.subject.isprintable():
             raise InvalidError(
@@ -50,18 +50,18 @@ class Mail:
 
 
 class Outbox(Protocol):
-    """Takes mails and sends them on."""
+    """Sends mails."""
 
     async def send(self, mail: Mail) -> None:
-        """Sends a mail; raises whatever keeps it from that."""
+        """Sends a mail; raises on failure."""
         ...
 
 
 def check_address(text: str, *, place: str) -> None:
-    """Refuses what is no e-mail address that a mail could be sent to; raises `InvalidError`.
+    """Rejects an invalid e-mail address; raises `InvalidError`.
 
-    It must be `name@host.tld` without comments, quotes and spaces. Whether somebody reads what is
-    sent there, only a mail can tell.
+    It must be `name@host.tld` without comments, quotes and spaces. Only a mail can show whether the
+    address exists.
     """
     found = _ADDRESS.fullmatch(text) if len(text) <= limits.MAIL_ADDRESS_LENGTH_MAX else None
     if found is not None and text.isprintable():
@@ -76,7 +76,7 @@ def check_address(text: str, *, place: str) -> None:
 
 
 def message_of(mail: Mail, *, sender: str, clock: Clock, ids: Ids) -> EmailMessage:
-    """A mail as it is sent."""
+    """Returns a mail as a message."""
     addresses = [_address(one) for one in (sender, mail.to)]
     is_ascii = sender.isascii() and mail.to.isascii()
     message = EmailMessage(policy=SMTP if is_ascii else SMTPUTF8)
@@ -84,8 +84,8 @@ def message_of(mail: Mail, *, sender: str, clock: Clock, ids: Ids) -> EmailMessa
     message["Subject"] = mail.subject
     message["Date"] = datetime.fromtimestamp(int(clock.now()), UTC)
     message["Message-ID"] = f"<{ids.uuid()}@{addresses[0].domain}>"
-    message["Auto-Submitted"] = "auto-generated"  # RFC 3834: no answering machine answers it
-    # Links stay in one line, so that whoever opens the file can copy them.
+    message["Auto-Submitted"] = "auto-generated"  # RFC 3834: prevents automatic replies
+    # Links stay on one line, so that they can be copied from the file.
     message.set_content(mail.text, cte="7bit" if mail.text.isascii() else "quoted-printable")
     return message
 
@@ -96,10 +96,10 @@ def _address(text: str) -> Address:
 
 
 class FolderOutbox:
-    """Writes mails into a folder, one file each, for its owner's eyes only."""
+    """Writes mails to a folder, one file each, readable only by its owner."""
 
     def __init__(self, folder: Path, *, sender: str, clock: Clock, ids: Ids) -> None:
-        """The folder is made with the first mail."""
+        """The folder is created with the first mail."""
         self._folder = folder
         self._sender = sender
         self._clock = clock
@@ -114,7 +114,7 @@ class FolderOutbox:
 
     def _write(self, name: str, content: bytes) -> None:
         make_ignored_folder(self._folder, mode=0o700)
-        fresh = self._folder / f".{name}"  # whoever watches the folder sees whole mails only
+        fresh = self._folder / f".{name}"  # programs that watch the folder see complete mails only
         write_private(fresh, content, must_be_new=True)
         fresh.rename(self._folder / name)
         sync_folder(self._folder)

@@ -1,11 +1,11 @@
-"""SMTP: mails are handed to a mail server, encrypted.
+"""SMTP: sends mails to a mail server, encrypted.
 
     smtp://user:password@mail.example.com           port 587, STARTTLS
-    smtps://user:password@mail.example.com          port 465, TLS from the beginning
-    smtp://localhost:25                             this very machine, which needs no TLS
+    smtps://user:password@mail.example.com          port 465, TLS from the start
+    smtp://localhost:25                             the same machine, which needs no TLS
 
-A server that does not offer STARTTLS gets nothing, and neither does one whose certificate is not
-trusted. User and password are percent-encoded; they are in no message and no log.
+A server without STARTTLS, or with an untrusted certificate, gets nothing. User and password are
+percent-encoded, and appear in no message or log.
 Not here: what a mail looks like (`kits.mail.outbox`).
 """
 
@@ -31,7 +31,7 @@ _THIS_MACHINE: Final = ("localhost", "127.0.0.1", "::1")
 
 @dataclass(frozen=True, slots=True)
 class SmtpServer:
-    """A mail server, and how it knows us. Shown, it tells neither user nor password."""
+    """A mail server and its credentials, which `repr` does not show."""
 
     scheme: str
     host: str
@@ -41,7 +41,7 @@ class SmtpServer:
 
     @classmethod
     def parse(cls, url: str) -> SmtpServer:
-        """The server that a URL names; raises `BadSettingError`, which does not show it."""
+        """Parses a URL; raises `BadSettingError`, which does not show it."""
         try:
             parts = urlsplit(url)
             port = parts.port
@@ -60,12 +60,12 @@ class SmtpServer:
 
     @property
     def is_this_machine(self) -> bool:
-        """Whether mails do not leave the machine on their way there."""
+        """Whether mails stay on this machine on their way to the server."""
         return self.host in _THIS_MACHINE
 
 
 class SmtpOutbox:
-    """Hands mails to a mail server, each over a connection of its own."""
+    """Sends mails to a mail server, each over a new connection."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class SmtpOutbox:
         ids: Ids,
         trust: ssl.SSLContext | None = None,
     ) -> None:
-        """`trust` says which certificates are good; those that the system trusts, if not given."""
+        """`trust` contains the trusted certificates; by default those of the operating system."""
         self._server = server
         self._sender = sender
         self._clock = clock
@@ -84,7 +84,7 @@ class SmtpOutbox:
         self._trust = trust
 
     async def send(self, mail: Mail) -> None:
-        """Sends a mail; raises an `OSError`, of which `smtplib` has several kinds."""
+        """Sends a mail; raises `OSError`, of which `smtplib` has several kinds."""
         message = message_of(mail, sender=self._sender, clock=self._clock, ids=self._ids)
         await asyncio.to_thread(self._send, message)
 
@@ -98,7 +98,7 @@ class SmtpOutbox:
         with connection:
             connection.ehlo()
             if server.scheme == "smtp" and not server.is_this_machine:
-                connection.starttls(context=trust)  # fails if it is not offered
+                connection.starttls(context=trust)  # fails without STARTTLS
                 connection.ehlo()
             if server.user:
                 connection.login(server.user, server.password)

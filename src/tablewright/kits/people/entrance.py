@@ -1,4 +1,4 @@
-"""Entrance: what signing up, signing in and recovery work with.
+"""Entrance: the parts for signing up, signing in and recovery.
 
 Not here: the routes (`people.signing`, `people.recovery`), the people (`people.people`).
 """

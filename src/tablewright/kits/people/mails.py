@@ -1,7 +1,8 @@
 """Mails to people: links that confirm an address, reset a password or change an address.
 
-A job creates the token and mails it: no token is stored, and a mail server that is away delays
-nobody. Not here: what a token does (`people.recovery`).
+A job creates the token and mails it: no token is stored, and an unavailable mail server delays no
+request.
+Not here: the effect of a token (`people.recovery`).
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ _DAY: Final = 24 * _HOUR
 
 
 def reset_state(shape: PersonShape[Any], person: Any) -> str:
-    """What a reset link is bound to: the mailbox that it went to, and the password it replaces."""
+    """Returns the state that a reset link is bound to: mailbox and replaced password."""
     return f"{shape.value(person, 'email')} {shape.value(person, 'password') or ''}"
 
 
 @dataclass(frozen=True, slots=True)
 class PersonMails:
-    """Writes the mails, as the handler of jobs."""
+    """Writes the mails, as a job handler."""
 
     db: AsyncDatabase
     shape: PersonShape[Any]
@@ -61,7 +62,7 @@ class PersonMails:
         ]
 
     def noticing(self, jobs: JobQueue, person: str, what: str) -> AddJob:
-        """The job that tells a person of a change to the own account."""
+        """Returns the job that notifies a person of a change to the account."""
         return jobs.add(NOTICE, {"what": what}, tenant=person)
 
     async def confirm(self, job: Job) -> None:
@@ -81,7 +82,7 @@ class PersonMails:
         )
 
     async def reset(self, job: Job) -> None:
-        """Mails a reset link, if somebody has the address."""
+        """Mails a reset link, if the address is known."""
         person = await self.db.run(self.shape.by_email(str(job.payload["email"])))
         if person is None or not self.shape.is_here(person):
             return
@@ -103,7 +104,7 @@ class PersonMails:
         )
 
     async def new_address(self, job: Job) -> None:
-        """Mails a link to an address that a person wants to use from now on."""
+        """Mails a link to a new address of a person."""
         person, wanted = await self._person(job.tenant), str(job.payload["email"])
         if person is None:
             return
@@ -118,7 +119,7 @@ class PersonMails:
         )
 
     async def undo_address(self, job: Job) -> None:
-        """Tells the old address of a change, with a link that takes it back."""
+        """Notifies the old address of a change, with a link that undoes it."""
         person, old = await self._person(job.tenant), str(job.payload["email"])
         if person is None:
             return
@@ -134,12 +135,16 @@ class PersonMails:
         )
 
     async def end_sessions(self, job: Job) -> None:
-        """Ends sessions that began before a password was changed, if a process died on it."""
-        kept = job.payload.get("kept")
-        await self.entrance.sessions.end_all(job.tenant, except_=kept, before=job.created_at)
+        """Ends sessions from before a password change, in case a process died.
+
+        For a person who has left, it ends all sessions.
+        """
+        kept, is_here = job.payload.get("kept"), await self._person(job.tenant) is not None
+        before = job.created_at if is_here else None
+        await self.entrance.sessions.end_all(job.tenant, except_=kept, before=before)
 
     async def notice(self, job: Job) -> None:
-        """Tells a person of a change to the own account."""
+        """Notifies a person of a change to the account."""
         person = await self._person(job.tenant)
         if person is None:
             return

@@ -1,4 +1,4 @@
-"""Routes for what people see and change of themselves: profile, password, leaving.
+"""Routes for your own data: profile, password, leaving.
 
 Not here: signing in (`people.signing`), addresses (`people.recovery`).
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.api.context import Context
+from tablewright.api.http.etags import IF_MATCH, etag_of
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import SIGNED_IN, Need
@@ -16,27 +17,27 @@ from tablewright.errors import (
     ConflictingError,
     InvalidError,
     RateLimitedError,
+    StaleError,
     TransactionFailedError,
 )
 from tablewright.kits.people.mails import END_SESSIONS
 from tablewright.kits.people.people import People
 from tablewright.kits.people.views import (
+    ChangeForm,
     PasswordChange,
     PasswordGiven,
     PersonView,
-    ProfileChange,
     SignedIn,
+    busy,
     check_new_password,
-    person_view,
-    signed_in,
 )
 from tablewright.kits.sessions.identity import SessionPrincipal
 from tablewright.kits.sessions.sessions import Session, Sign
-from tablewright.model import assign, transaction
+from tablewright.kits.shapes import still
+from tablewright.model import transaction
 from tablewright.model.operations.writing import WriteOperation
 
 _TAGS: Final = ("profile",)
-_BUSY: Final = "Another request changes the account."
 
 ROUTES: Final[Routes[People]] = Routes()
 
@@ -45,22 +46,38 @@ ROUTES: Final[Routes[People]] = Routes()
 async def get_me(context: Context[People]) -> PersonView:
     """Returns the signed-in person."""
     people = context.parts
-    return person_view(people, await people.current(context))
+    return people.view(await people.current(context))
 
 
-@ROUTES.patch("/users/me", rule=SIGNED_IN, tags=_TAGS, errors=(ConflictingError,))
-async def update_me(context: Context[People], body: ProfileChange) -> PersonView:
-    """Changes your name."""
+@ROUTES.patch(
+    "/users/me",
+    rule=SIGNED_IN,
+    tags=_TAGS,
+    headers=IF_MATCH,
+    errors=(ConflictingError, InvalidError, StaleError),
+)
+async def update_me(context: Context[People], body: ChangeForm) -> PersonView:
+    """Changes your profile, such as your name."""
     people, shape = context.parts, context.parts.shape
-    entity = shape.entity
-    changes = [
-        assign(getattr(entity, name), value) for name, value in shape.names(body.name).items()
-    ]
-    update = shape.at(id=context.principal.person).update(*changes)
+    named = people.forms.attributes(shape, body)
+    changes = shape.naming(named)
+    if not changes:
+        raise InvalidError("The request changes nothing.")
+    me = context.principal.person
+    update = shape.at(id=me).update(*changes).when(*shape.still_here())
+    if context.has_if_match:
+        person = await people.current(context)
+        context.check_if_match(etag_of(people.view(person)))
+        seen = [still(getattr(shape.entity, one), getattr(person, one)) for one in named]
+        update = update.when(*seen)
+    noted = people.noted(context, me, "user_updated", "updated")
     try:
-        return person_view(people, await people.db.run(update.when(*shape.still_here())))
+        await people.db.run(transaction(update, *noted))
     except ConflictError:
-        raise ConflictingError(_BUSY) from None
+        if context.has_if_match:
+            raise StaleError("Another request changed your profile. Read it again.") from None
+        raise busy() from None
+    return people.view(await people.current(context))
 
 
 @ROUTES.post(
@@ -73,7 +90,7 @@ async def update_me(context: Context[People], body: ProfileChange) -> PersonView
 async def verify_password(context: Context[People], body: PasswordGiven) -> None:
     """Enters the password again: for ten minutes, changes of the account are then allowed."""
     people = context.parts
-    await _confirm(context, await people.current(context), body.password, place="password")
+    await check_password_of(context, await people.current(context), body.password, place="password")
     if isinstance(context.principal, SessionPrincipal):
         await people.entrance.sessions.refresh(context.principal.token)
 
@@ -88,9 +105,10 @@ async def change_password(context: Context[People], body: PasswordChange) -> Res
     """Changes the password, ends all sessions and starts a new one."""
     people, shape = context.parts, context.parts.shape
     person = await people.current(context)
-    await _confirm(context, person, body.current, place="current")
+    await check_password_of(context, person, body.current, place="current")
     email = shape.value(person, "email")
-    check_new_password(body.new, email=email, name=shape.name_of(person), place="new")
+    name, service = shape.name_of(person), people.service_names
+    check_new_password(body.new, email=email, name=name, service=service, place="new")
     person_id = shape.value(person, "id")
     hashed = await people.entrance.passwords.hash(body.new)
     changed = shape.at(id=person_id).update(*shape.set(password=hashed))
@@ -106,12 +124,17 @@ async def change_password(context: Context[People], body: PasswordChange) -> Res
     )
     try:
         begun = await people.entrance.sessions.start(
-            person_id, changed.when(*shape.unchanged(person)), told, beside=ending, sign=sign
+            person_id,
+            changed.when(*shape.unchanged(person)),
+            told,
+            *people.noted(context, person_id, "password_changed", "updated"),
+            beside=ending,
+            sign=sign,
         )
     except TransactionFailedError:
-        raise ConflictingError(_BUSY) from None
+        raise busy() from None
     await people.entrance.sessions.end_all(person_id, except_=begun.session.id)
-    return signed_in(context, await people.current(context), begun)
+    return people.signed_in(context, await people.current(context), begun)
 
 
 @ROUTES.delete(
@@ -132,30 +155,33 @@ async def leave(context: Context[People]) -> Response[None]:
     changes = shape.set(
         email=blank,
         display_email=None,
-        password=None,
+        password=shape.no_password,
         left_at=people.now(),
+        totp_enabled=False,
         totp_secret=None,
         totp_last_step=None,
         backup_codes=set[str](),
     )
-    if shape.has("totp_enabled"):
-        changes += shape.set(totp_enabled=False)
     if shape.has("state"):
         changes += shape.set(state=shape.state_of(shape.gone))
-    names = shape.names("Former user")
-    changes += [assign(getattr(shape.entity, name), value) for name, value in names.items()]
-    also = await people.leaving(context, person_id)
+    changes += shape.naming(shape.names("Former user"))
+    factor = people.factors.erasing(person, await people.factors.find(person))
+    noted = people.noted(context, person_id, "user_left", "deleted")
+    ended = people.jobs.add(END_SESSIONS, tenant=person_id)  # in case the process dies
+    also = [*factor, *await people.leaving(context, person_id), *noted, ended]
     write = shape.at(id=person_id).update(*changes).when(*shape.unchanged(person))
     try:
         await people.db.run(transaction(write, *also))
     except TransactionFailedError:
-        raise ConflictingError(_BUSY) from None
+        raise busy() from None
     await people.entrance.sessions.end_all(person_id)
     return Response(None, headers=people.identity.clearing_headers(context))
 
 
-async def _confirm(context: Context[People], person: Any, password: str, *, place: str) -> None:
-    """Raises `InvalidError` for a wrong password; counted as an attempt to sign in is."""
+async def check_password_of(
+    context: Context[People], person: Any, password: str, *, place: str
+) -> None:
+    """Raises `InvalidError` for a wrong password; counted like an attempt to sign in."""
     people = context.parts
     email = people.shape.value(person, "email")
     tried = await people.entrance.sign_ins.admit(email, context.address)

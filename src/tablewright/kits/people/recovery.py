@@ -1,7 +1,7 @@
 """Routes for links in mails: confirm an address, reset a password, change an address, undo that.
 
-A link works once and only while what it is about is unchanged. Asking for a reset gets the same
-response whether or not somebody has the address.
+A link works once, and only while its subject is unchanged. A reset request gets the same response
+for known and unknown addresses.
 Not here: writing the mails (`people.mails`).
 """
 
@@ -11,11 +11,13 @@ from typing import Any, Final
 
 from tablewright.api.context import Context
 from tablewright.api.http.cross_site import check_no_other_site
+from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC, SIGNED_IN, Need
 from tablewright.errors import (
     ConflictingError,
     ForbiddenError,
+    HttpError,
     InvalidError,
     NotUniqueError,
     RateLimitedError,
@@ -36,14 +38,15 @@ from tablewright.kits.people.views import (
     PersonView,
     Reset,
     TokenBody,
+    busy,
     check_new_password,
     checked_address,
-    person_view,
+    taken,
     worthless,
 )
 from tablewright.kits.sessions.attempts import network_of
 from tablewright.kits.sessions.one_time import OneTime, OneTimeTokens
-from tablewright.model import transaction
+from tablewright.model import Change, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 _TAGS: Final = ("recovery",)
@@ -53,7 +56,7 @@ ROUTES: Final[Routes[People]] = Routes()
 
 @ROUTES.post("/auth/confirmation", rule=SIGNED_IN, status=202, tags=_TAGS, errors=(InvalidError,))
 async def send_confirmation(context: Context[People]) -> None:
-    """E-mails the link that confirms your address once more, at most three times in an hour."""
+    """E-mails the confirmation link again, at most three times an hour."""
     people = context.parts
     person = await people.current(context)
     if not people.confirms or people.shape.is_confirmed(person):
@@ -62,8 +65,8 @@ async def send_confirmation(context: Context[People]) -> None:
     await people.db.run(people.jobs.add(CONFIRM, tenant=context.principal.person))
 
 
-@ROUTES.post("/auth/confirm", rule=PUBLIC, status=204, tags=_TAGS, errors=(InvalidError,))
-async def confirm_address(context: Context[People], body: TokenBody) -> None:
+@ROUTES.post("/auth/confirm", rule=PUBLIC, tags=_TAGS, errors=(InvalidError,))
+async def confirm_address(context: Context[People], body: TokenBody) -> PersonView:
     """Confirms an e-mail address with the token from the e-mail."""
     check_no_other_site(context.headers)
     people, shape = context.parts, context.parts.shape
@@ -71,10 +74,15 @@ async def confirm_address(context: Context[People], body: TokenBody) -> None:
     person = None if shown is None else await people.find(shown.subject)
     if shown is None or person is None or not shown.fits(shape.value(person, "email")):
         raise worthless()
+    # A system may require a session: people then confirm only their own address.
+    if context.principal.person not in ("", shown.subject):
+        raise worthless()
     update = shape.at(id=shown.subject).update(*shape.confirming(people.now()))
     same = shape.email == shape.value(person, "email")
     spent = people.entrance.confirmations.spending(shown)
-    await _spend(people, spent, update.when(same, *shape.still_here()))
+    noted = people.noted(context, shown.subject, "email_confirmed", "updated")
+    await _spend(people, spent, update.when(same, *shape.still_here()), *noted)
+    return people.view(await people.find(shown.subject))
 
 
 @ROUTES.post(
@@ -85,9 +93,9 @@ async def confirm_address(context: Context[People], body: TokenBody) -> None:
     errors=(InvalidError, ForbiddenError, RateLimitedError),
 )
 async def forgot_password(context: Context[People], body: AddressBody) -> None:
-    """E-mails a link to set a new password, if somebody has this address.
+    """E-mails a link to set a new password, if the address is known.
 
-    The response is the same if nobody has it.
+    The response is the same for unknown addresses.
     """
     check_no_other_site(context.headers)
     people, email = context.parts, normal_address(checked_address(body.email))
@@ -105,7 +113,8 @@ async def reset_password(context: Context[People], body: Reset) -> None:
     if shown is None or person is None or not shown.fits(reset_state(shape, person)):
         raise worthless()
     email = shape.value(person, "email")
-    check_new_password(body.password, email=email, name=shape.name_of(person))
+    name = shape.name_of(person)
+    check_new_password(body.password, email=email, name=name, service=people.service_names)
     hashed = await people.entrance.passwords.hash(body.password)
     changes = [*shape.set(password=hashed), *shape.confirming(people.now())]
     update = shape.at(id=shown.subject).update(*changes)
@@ -115,6 +124,7 @@ async def reset_password(context: Context[People], body: Reset) -> None:
         update.when(*shape.unchanged(person), shape.email == email),
         people.jobs.add(END_SESSIONS, tenant=shown.subject),
         people.mails.noticing(people.jobs, shown.subject, "Your password was changed."),
+        *people.noted(context, shown.subject, "password_reset", "updated"),
     )
     await people.entrance.sessions.end_all(shown.subject)
     await people.entrance.sign_ins.clear(email, context.address)
@@ -125,20 +135,28 @@ async def reset_password(context: Context[People], body: Reset) -> None:
     rule=SIGNED_IN.needing(Need.FRESH),
     status=202,
     tags=_TAGS,
-    errors=(InvalidError, RateLimitedError),
+    errors=(InvalidError, RateLimitedError, ConflictingError),
+    responses={202: PersonView, 200: PersonView},
 )
-async def change_address(context: Context[People], body: AddressBody) -> None:
+async def change_address(context: Context[People], body: AddressBody) -> Response[PersonView]:
     """E-mails a link to a new address; the change happens when you open it.
 
-    The response is the same if somebody else has the address.
+    The response is the same if the address is taken. If addresses need not be
+    confirmed, the change happens at once, with 200.
     """
-    people, email = context.parts, normal_address(checked_address(body.email))
+    people, email = context.parts, checked_address(body.email)
     person = await people.current(context)
-    if email == people.shape.value(person, "email"):
+    if normal_address(email) == people.shape.value(person, "email"):
         raise InvalidError("This is your address already.", details={"place": "email"})
     await people.entrance.mails.take(f"address {context.principal.person}")
+    if not people.confirms:
+        update = _moving(people, person, email, *people.shape.unconfirming())
+        noted = people.noted(context, context.principal.person, "email_changed", "updated")
+        await _run(people, update, *noted, otherwise=busy())
+        return Response(people.view(await people.current(context)), status=200)
     job = people.jobs.add(NEW_ADDRESS, {"email": email}, tenant=context.principal.person)
     await people.db.run(job)
+    return Response(people.view(person))
 
 
 @ROUTES.post(
@@ -151,48 +169,53 @@ async def confirm_new_address(context: Context[People], body: TokenBody) -> Pers
     """Changes the address of a person with the token that was sent to the new one."""
     check_no_other_site(context.headers)
     people, shape = context.parts, context.parts.shape
-    shown, person, wanted = await _of_address(people, people.entrance.new_addresses, body.token)
-    old = shape.value(person, "email")
-    person_id = shape.value(person, "id")
-    changes = [*shape.set(email=wanted, display_email=None), *shape.confirming(people.now())]
-    update = shape.at(id=person_id).update(*changes)
+    tokens = people.entrance.new_addresses
+    shown, person, wanted = await _of_address(people, tokens, body.token)
+    person_id, old = shape.value(person, "id"), shape.address(person)
     await _spend(
         people,
-        people.entrance.new_addresses.spending(shown),
-        update.when(shape.email == old, *shape.still_here()),
+        tokens.spending(shown),
+        _moving(people, person, wanted, *shape.confirming(people.now())),
         people.jobs.add(UNDO_ADDRESS, {"email": old}, tenant=person_id),
+        *people.noted(context, person_id, "email_changed", "updated"),
     )
-    return person_view(people, await people.find(person_id))
+    return people.view(await people.find(person_id))
 
 
 @ROUTES.post("/auth/email/undo", rule=PUBLIC, tags=_TAGS, errors=(InvalidError, ConflictingError))
 async def undo_address(context: Context[People], body: TokenBody) -> PersonView:
-    """Takes a change of address back with the token that was sent to the old one.
+    """Undoes a change of address with the token that was sent to the old one.
 
-    All sessions end: whoever changed the address is signed out.
+    All sessions end, including the one that changed the address.
     """
     check_no_other_site(context.headers)
-    people, shape = context.parts, context.parts.shape
-    tokens = people.entrance.undone_addresses
+    people, tokens = context.parts, context.parts.entrance.undone_addresses
     shown, person, old = await _of_address(people, tokens, body.token)
-    person_id = shape.value(person, "id")
-    changes = [*shape.set(email=old, display_email=None), *shape.confirming(people.now())]
-    update = shape.at(id=person_id).update(*changes)
-    same = shape.email == shape.value(person, "email")
+    person_id = people.shape.value(person, "id")
     await _spend(
         people,
         tokens.spending(shown),
-        update.when(same, *shape.still_here()),
+        _moving(people, person, old, *people.shape.confirming(people.now())),
         people.jobs.add(END_SESSIONS, tenant=person_id),
+        *people.noted(context, person_id, "email_change_undone", "updated"),
     )
     await people.entrance.sessions.end_all(person_id)
-    return person_view(people, await people.find(person_id))
+    return people.view(await people.find(person_id))
+
+
+def _moving(people: People, person: Any, email: str, *more: Change) -> WriteOperation[Any]:
+    """Returns the write that changes the address of a person, if the present one is unchanged."""
+    shape = people.shape
+    spelled = None if email == normal_address(email) else email
+    changes = shape.set(email=email, display_email=spelled)
+    update = shape.at(id=shape.value(person, "id")).update(*changes, *more)
+    return update.when(shape.email == shape.value(person, "email"), *shape.still_here())
 
 
 async def _of_address(
     people: People, tokens: OneTimeTokens, token: str
 ) -> tuple[OneTime, Any, str]:
-    """A token about an address, its person, and the address; raises `InvalidError`."""
+    """Returns a token about an address, its person, and the address; raises `InvalidError`."""
     shown = await tokens.find(token)
     person_id, _, address = ("", "", "") if shown is None else shown.subject.partition(" ")
     person = await people.find(person_id) if person_id else None
@@ -204,13 +227,15 @@ async def _of_address(
 
 
 async def _spend(people: People, *writes: WriteOperation[Any]) -> None:
-    """Runs writes of which the first spends a token; a token is never good twice."""
+    """Runs writes of which the first uses up a token, which never works twice."""
+    await _run(people, *writes, otherwise=worthless())
+
+
+async def _run(people: People, *writes: WriteOperation[Any], otherwise: HttpError) -> None:
+    """Runs writes together; raises an error if the address is taken, and another one otherwise."""
     try:
         await people.db.run(transaction(*writes))
     except TransactionFailedError as failed:
         if any(isinstance(reason, NotUniqueError) for reason in failed.reasons):
-            raise ConflictingError(
-                "There is already an account with this e-mail address.",
-                details={"place": "email"},
-            ) from None
-        raise worthless() from None
+            raise taken() from None
+        raise otherwise from None

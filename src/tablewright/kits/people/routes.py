@@ -1,6 +1,9 @@
 """All routes of the people kit.
 
-ROUTES.include(people_routes(), of=lambda parts: parts.people, prefix="/v1")
+    ROUTES.include(people_routes(), of=lambda parts: parts.people, prefix="/v1")
+
+A system with other paths names them: `changes={"reset_password": {"path": "/auth/reset"}}`. One
+that confirms an address only for its signed-in person changes the rule of `confirm_address`.
 """
 
 from __future__ import annotations
@@ -9,13 +12,20 @@ from collections.abc import Iterable
 
 from tablewright.api.routes import Routes
 from tablewright.kits.people import codes, profile, recovery, signing
+from tablewright.kits.people.forms import PersonForms
 from tablewright.kits.people.people import People
 
 
-def people_routes(*, second_factor: bool = True) -> Routes[People]:
-    """Sign-up, sign-in, recovery and profile, and the second factor unless it is left out."""
+def people_routes(
+    forms: PersonForms | None = None, *, second_factor: bool = True
+) -> Routes[People]:
+    """Returns routes for sign-up, sign-in, recovery, profile and, by default, the second factor.
+
+    `forms` must be those of the system's `People`.
+    """
+    types = (forms or PersonForms()).types
     routes: Routes[People] = Routes()
     listed: Iterable[Routes[People]] = (signing.ROUTES, recovery.ROUTES, profile.ROUTES)
     for each in (*listed, *((codes.ROUTES,) if second_factor else ())):
-        routes.include(each, of=lambda people: people)
+        routes.include(each, of=lambda people: people, types=types)
     return routes

@@ -1,23 +1,25 @@
 """Second factor: one-time codes of an authenticator app, and backup codes for when it is lost.
 
-Codes are RFC 6238: SHA-1, six digits, 30 seconds, one step either way. A code works once: whoever
-checks one stores its step, under the condition that the stored one is older. Backup codes have 50
-bits and are stored as hashes. Everything here is pure.
-Not here: who has to show one (`people.signing`), storing (`people.codes`).
+Codes are RFC 6238: SHA-1, six digits, 30 seconds, one step either way. A code works once: a
+check stores its step, on condition that the stored one is older. Backup codes have 50 bits, too few
+for a fast hash: they are stored as argon2id hashes, with one random salt per set.
+Not here: who needs one (`people.signing`), storing (`people.codes`).
 """
 
 from __future__ import annotations
 
 import hmac
 from base64 import b32encode
+from collections.abc import Collection, Sequence
 from io import BytesIO
 
-import pyotp
 import segno
+from pyotp.totp import TOTP
 
-from tablewright.api.api_keys import hash_of
 from tablewright.ids import Ids
 from tablewright.kits.people import limits
+from tablewright.kits.sessions import limits as session_limits
+from tablewright.kits.sessions.passwords import Passwords
 
 _SECRET_BYTES = 20  # as long as SHA-1, RFC 4226 section 4
 _CODE_LETTERS = 10
@@ -34,12 +36,14 @@ def provisioning_uri(secret: str, *, issuer: str, email: str) -> str:
     >>> provisioning_uri("JBSWY3DPEHPK3PXP", issuer="Shop", email="ann@example.com")
     'otpauth://totp/Shop:ann%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Shop'
     """
-    otp = pyotp.TOTP(secret)
-    return otp.provisioning_uri(email, issuer)  # pyright: ignore[reportUnknownMemberType]
+    otp = TOTP(secret)
+    return otp.provisioning_uri(  # pyright: ignore[reportUnknownMemberType]
+        name=email, issuer_name=issuer
+    )
 
 
 def qr_svg(text: str) -> str:
-    """A QR code as SVG, without a document's head, so that a page can contain it."""
+    """Returns a QR code as SVG without a document header, so that a page can contain it."""
     drawn = BytesIO()
     segno.make(text, error="m").save(
         drawn, kind="svg", scale=4, border=2, xmldecl=False, svgns=True, omitsize=True
@@ -48,19 +52,19 @@ def qr_svg(text: str) -> str:
 
 
 def step_of(secret: str, code: str, now_seconds: float) -> int | None:
-    """The step of a code that is right now, or was or will be a step away; None for others."""
-    generator = pyotp.TOTP(secret)
+    """Returns the step of a code that is valid now or one step away; None for others."""
+    generator = TOTP(secret)
     present = int(now_seconds // limits.CODE_STEP_SECONDS)
-    found = None
+    found, given = None, code.encode("utf-8", "surrogatepass")
     around = range(present - limits.CODE_STEPS_AROUND, present + limits.CODE_STEPS_AROUND + 1)
-    for step in around:  # all of them, so that the time taken says nothing
-        if hmac.compare_digest(generator.generate_otp(step), code):
+    for step in around:  # all of them, so that timing reveals nothing
+        if hmac.compare_digest(generator.generate_otp(step).encode(), given):
             found = step
     return found
 
 
 def new_backup_codes(ids: Ids) -> list[str]:
-    """Backup codes to be shown once: `abcde-fghij`."""
+    """Returns backup codes, to be shown once: `abcde-fghij`."""
     codes: list[str] = []
     for _ in range(limits.BACKUP_CODES):
         letters = b32encode(ids.random_bytes(limits.BACKUP_CODE_BYTES)).decode().lower()
@@ -69,10 +73,24 @@ def new_backup_codes(ids: Ids) -> list[str]:
     return codes
 
 
-def backup_hash(code: str) -> str:
-    """What is stored of a backup code; spaces, dashes and capitals do not matter.
+async def backup_hashes(codes: Sequence[str], passwords: Passwords, ids: Ids) -> set[str]:
+    """Returns the stored form of backup codes: `<salt>.<hash>` of each, with a common salt."""
+    salt = ids.random_bytes(session_limits.PASSWORD_SALT_BYTES)
+    return set(await _hashes(codes, salt, passwords))
 
-    >>> backup_hash("ABCDE fghij") == backup_hash("abcde-fghij")
-    True
+
+async def backup_hash_of(code: str, stored: Collection[str], passwords: Passwords) -> str | None:
+    """The stored hash of a code; None for a wrong one.
+
+    Spaces, dashes and capitals do not matter. A set of codes has one salt: one hash is computed.
     """
-    return hash_of("".join(one for one in code.lower() if one.isalnum()))
+    for salt in sorted({one.partition(".")[0] for one in stored}):
+        (hashed,) = await _hashes([code], bytes.fromhex(salt), passwords)
+        if hashed in stored:
+            return hashed
+    return None
+
+
+async def _hashes(codes: Sequence[str], salt: bytes, passwords: Passwords) -> list[str]:
+    plain = ["".join(one for one in code.lower() if one.isalnum()) for code in codes]
+    return [f"{salt.hex()}.{one}" for one in await passwords.digests(plain, salt)]

@@ -10,7 +10,7 @@ Not here: what is done with them (`people.people`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -18,18 +18,46 @@ from typing import Any, Generic, TypeVar
 
 from tablewright.kits.people.records import PersonRecord
 from tablewright.kits.shapes import Shape, Written, as_is, word_of
-from tablewright.model import Change, Condition, Entity, Get, Operation, missing
+from tablewright.model import (
+    Change,
+    Condition,
+    Entity,
+    Get,
+    Operation,
+    assign,
+    exists,
+    missing,
+    remove,
+)
 
 P = TypeVar("P", bound=Entity)
 
 
 @dataclass(frozen=True)
-class PersonShape(Shape[P], Generic[P]):
-    """Which attributes of an entity make it a person.
+class FactorShape(Shape[P], Generic[P]):
+    """The attributes of an entity that make it the second factor of a person."""
 
-    `email` must be unique. `confirmed` is a time or a flag. Whether a person has left is the time
-    `left_at`, or the value `gone` of `state`. `names` builds the attributes of a name from the text
-    of a sign-up form, and `name_of` the text from a person.
+    id: str
+    totp_secret: Any
+    totp_last_step: Any
+    backup_codes: Any
+    get: Callable[[str], Get[P]]
+
+    def empty(self) -> list[Change]:
+        """Returns the changes that remove a second factor."""
+        return self.set(totp_secret=None, totp_last_step=None, backup_codes=set[str]())
+
+
+@dataclass(frozen=True)
+class PersonShape(Shape[P], Generic[P]):
+    """The attributes of an entity that make it a person.
+
+    `email` must be unique. `confirmed` is a time or a flag. The time `left_at`, or the value `gone`
+    of `state`, marks a person who has left. `names` builds the attributes of a name from the text
+    of a sign-up form, and `name_of` the text from a person. Without `totp_enabled`, people have no
+    second factor; without `totp_secret`, the kit stores secrets and backup codes in its own
+    records. The time `suspended_at`, or the value `suspended` of `state`, marks a suspended person;
+    without both, people cannot be suspended.
     """
 
     id: str
@@ -49,63 +77,121 @@ class PersonShape(Shape[P], Generic[P]):
     state: Any = None
     active: str = "active"
     gone: str = "inactive"
+    suspended: str = ""
+    suspended_at: Any = None
     state_of: Written = as_is
     last_sign_in_at: Any = None
+    no_password: str | None = None  # of a person who has left, if the attribute is required
 
     def __post_init__(self) -> None:
-        """Raises `TypeError` for a shape that the kit cannot work with."""
+        """Raises `TypeError` for an unsupported shape."""
         super().__post_init__()
         unique = {one.python_name for one in self.entity.__plan__.uniques}
         if self.names_of_roles["email"] not in unique:
             raise TypeError(f"{self.entity.__name__}: the e-mail address must be unique().")
+        parts = [self.has(one) for one in ("totp_secret", "totp_last_step", "backup_codes")]
+        if any(parts) and not all((*parts, self.has("totp_enabled"))):
+            raise TypeError(f"{self.entity.__name__}: a second factor has four attributes.")
         if not self.has("left_at") and not self.has("state"):
             raise TypeError(f"{self.entity.__name__}: left_at or state must be given.")
 
     @property
-    def has_second_factor(self) -> bool:
-        """Whether people can have a second factor."""
-        return all(
-            self.has(one)
-            for one in ("totp_secret", "totp_enabled", "totp_last_step", "backup_codes")
+    def factors(self) -> FactorShape[P] | None:
+        """The second factors, if they are attributes of the person."""
+        if not self.has("totp_secret"):
+            return None
+        return FactorShape(
+            self.entity,
+            id=self.id,
+            totp_secret=self.totp_secret,
+            totp_last_step=self.totp_last_step,
+            backup_codes=self.backup_codes,
+            get=self.get,
+            constants=self.constants,
         )
 
     def is_here(self, person: P) -> bool:
         """Whether a person may sign in: has neither left nor been suspended."""
         if self.value(person, "left_at") is not None:
             return False
+        if self.value(person, "suspended_at") is not None:
+            return False
         return not self.has("state") or word_of(self.value(person, "state")) == self.active
 
     def still_here(self) -> list[Condition | bool]:
-        """That a person may sign in, as conditions of a write."""
-        conditions: list[Condition | bool] = []
-        if self.has("left_at"):
-            conditions.append(missing(self.left_at))
+        """Returns the conditions under which a person may sign in."""
+        roles = [one for one in ("left_at", "suspended_at") if self.has(one)]
+        conditions: list[Condition | bool] = [missing(getattr(self, one)) for one in roles]
         if self.has("state"):
             conditions.append(self.state == self.state_of(self.active))
         return conditions
 
+    @property
+    def can_suspend(self) -> bool:
+        """Whether people can be suspended."""
+        return self.has("suspended_at") or bool(self.suspended)
+
+    def is_suspended(self, person: P) -> bool:
+        """Whether the operator has suspended a person, who has not left."""
+        if self.value(person, "left_at") is not None:
+            return False
+        if self.has("suspended_at"):
+            return self.value(person, "suspended_at") is not None
+        return self.can_suspend and word_of(self.value(person, "state")) == self.suspended
+
+    def is_known(self, person: P) -> bool:
+        """Whether the operator can find a person, who has not left."""
+        return self.is_here(person) or self.is_suspended(person)
+
+    def suspending(self, now: datetime) -> tuple[list[Change], list[Condition | bool]]:
+        """Returns the changes that suspend a person, and their conditions."""
+        if self.has("suspended_at"):
+            return self.set(suspended_at=now), self.still_here()
+        return self.set(state=self.state_of(self.suspended)), self.still_here()
+
+    def reactivating(self) -> tuple[list[Change], list[Condition | bool]]:
+        """Returns the changes that end a suspension, and their conditions."""
+        if not self.has("suspended_at"):
+            suspended = self.state == self.state_of(self.suspended)
+            return self.set(state=self.state_of(self.active)), [suspended]
+        here = [missing(self.left_at)] if self.has("left_at") else []
+        return self.set(suspended_at=None), [exists(self.suspended_at), *here]
+
     def unchanged(self, person: P) -> list[Condition | bool]:
-        """That a person still has the password that was looked at, and is here."""
+        """Returns the conditions that the password is the one that was read, and that the person
+        may sign in.
+        """
         stored = self.value(person, "password")
         same = missing(self.password) if stored is None else self.password == stored
         return [same, *self.still_here()]
 
     def is_confirmed(self, person: P) -> bool:
-        """Whether the person has shown to read the mails of the address."""
+        """Whether the person has proven access to the mails of the address."""
         return bool(self.value(person, "confirmed"))
+
+    def confirmation(self, now: datetime) -> Any:
+        """The value of a confirmed address: a flag or a time."""
+        field = self.entity.__plan__.fields[self.names_of_roles["confirmed"]]
+        return True if field.form.kind == "BOOL" else now
 
     def confirming(self, now: datetime) -> list[Change]:
         """The change that confirms an address."""
-        field = self.entity.__plan__.fields[self.names_of_roles["confirmed"]]
-        return self.set(confirmed=True if field.form.kind == "BOOL" else now)
+        return self.set(confirmed=self.confirmation(now))
 
     def unconfirming(self) -> list[Change]:
         """The change that makes an address unconfirmed again."""
         field = self.entity.__plan__.fields[self.names_of_roles["confirmed"]]
         return self.set(confirmed=False if field.form.kind == "BOOL" else None)
 
+    def naming(self, attributes: Mapping[str, Any]) -> list[Change]:
+        """Returns changes that set attributes by name, or remove those that are None."""
+        return [
+            remove(path) if value is None else assign(path, value)
+            for path, value in ((getattr(self.entity, n), v) for n, v in attributes.items())
+        ]
+
     def address(self, person: P) -> str:
-        """The address as its owner spells it."""
+        """The address in the owner's spelling."""
         return self.value(person, "display_email") or self.value(person, "email")
 
 
@@ -131,6 +217,7 @@ def own_people(system: str) -> PersonShape[PersonRecord]:
         totp_last_step=PersonRecord.totp_last_step,
         backup_codes=PersonRecord.backup_codes,
         left_at=PersonRecord.left_at,
+        suspended_at=PersonRecord.suspended_at,
         last_sign_in_at=PersonRecord.last_sign_in_at,
         constants={"system": system},
     )

@@ -1,26 +1,28 @@
 """Routes for signing up, signing in, the second factor at sign-in, and sessions.
 
-Known and unknown addresses get the same response at the same cost. Sign-up alone reveals a taken
-address; it is limited by network.
+Known and unknown addresses get the same response at the same cost. Only sign-up reveals a taken
+address; it is rate-limited by network.
 Not here: forgotten passwords and confirmations (`people.recovery`), codes (`people.codes`).
 """
 
 from __future__ import annotations
 
+import hmac
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final
 
+import msgspec
 import structlog
 from msgspec import UNSET
 
 from tablewright import limits as base_limits
-from tablewright.api import limits as api_limits
 from tablewright.api.api_keys import hash_of, is_well_formed, new_key
 from tablewright.api.context import Context
 from tablewright.api.http.cross_site import check_no_other_site
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
-from tablewright.api.rules import OPEN, PUBLIC, SIGNED_IN
+from tablewright.api.rules import OPEN, PUBLIC, SIGNED_IN, Impersonation
 from tablewright.errors import (
     ConflictError,
     ConflictingError,
@@ -29,31 +31,33 @@ from tablewright.errors import (
     NotFoundError,
     NotUniqueError,
     RateLimitedError,
+    TablewrightError,
     TransactionFailedError,
     UnauthenticatedError,
 )
+from tablewright.kits.audit import SYSTEM_TENANT, Happening
 from tablewright.kits.mail.addresses import normal_address
 from tablewright.kits.people import limits
-from tablewright.kits.people.codes import spending_code
 from tablewright.kits.people.mails import CONFIRM
 from tablewright.kits.people.people import People, SignUp
 from tablewright.kits.people.records import ChallengeRecord
 from tablewright.kits.people.views import (
     Credentials,
-    Registration,
     SecondStep,
     SessionId,
     SessionList,
     SignedIn,
+    SignUpForm,
+    busy,
     check_new_password,
     checked_address,
     session_view,
-    signed_in,
+    taken,
 )
-from tablewright.kits.sessions.attempts import network_of
+from tablewright.kits.sessions.attempts import SignIn, network_of
 from tablewright.kits.sessions.identity import SessionPrincipal
 from tablewright.kits.sessions.sessions import Sign, StartedSession
-from tablewright.model import add, check
+from tablewright.model import Change, assign, check, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 _log = structlog.stdlib.get_logger("tablewright.people")
@@ -71,38 +75,62 @@ ROUTES: Final[Routes[People]] = Routes()
     tags=_TAGS,
     errors=(ConflictingError, InvalidError, ForbiddenError, RateLimitedError),
 )
-async def register(context: Context[People], body: Registration) -> Response[SignedIn]:
+async def register(context: Context[People], body: SignUpForm) -> Response[SignedIn]:
     """Creates a person and signs them in."""
     check_no_other_site(context.headers)
     people, email = context.parts, checked_address(body.email)
-    check_new_password(body.password, email=email, name=body.name)
-    entrance, shape = people.entrance, people.shape
+    entrance, person = people.entrance, _entered(context, email, body)
+    person_id, name = people.shape.value(person, "id"), people.shape.name_of(person)
+    check_new_password(body.password, email=email, name=name, service=people.service_names)
     await entrance.sign_ups.take(network_of(context.address))
-    person_id = context.ids.uuid()
-    person = shape.new(
-        id=person_id,
-        email=email,
-        display_email=None if email == normal_address(email) else email,
-        password=await entrance.passwords.hash(body.password),
-    )
-    for name, value in shape.names(body.name).items():
-        setattr(person, name, value)
-    entered = {} if body.organisation is UNSET else {"organisation": body.organisation}
-    joining = await people.joining(context, person_id, SignUp(email, body.name, entered))
-    mails = [people.jobs.add(CONFIRM, tenant=person_id)] if people.confirms else []
+    is_proven = await _is_proven(people, email, body)
+    hashed = await entrance.passwords.hash(body.password)
+    people.shape.fill(person, password=hashed)
+    if is_proven:
+        people.shape.fill(person, confirmed=people.shape.confirmation(people.now()))
+    more = {
+        field: value
+        for field, value in msgspec.structs.asdict(body).items()
+        if field not in SignUpForm.__struct_fields__ and value is not UNSET
+    }
+    invitation = "" if body.invitation is UNSET else body.invitation
+    entered = SignUp(email, name, more, invitation)
+    joining = await people.joining(context, person_id, entered)
+    is_asked = people.confirms and not is_proven
+    mails = [people.jobs.add(CONFIRM, tenant=person_id)] if is_asked else []
+    noted = people.noted(context, person_id, "user_registered", "created")
     await _end_shown(context)
     try:
         begun = await entrance.sessions.start(
-            person_id, person.create(), *joining, *mails, sign=_sign(context)
+            person_id, person.create(), *joining, *mails, *noted, sign=_sign(context)
         )
     except TransactionFailedError as failed:
         if any(isinstance(reason, NotUniqueError) for reason in failed.reasons):
-            taken = "There is already an account with this e-mail address."
-            raise ConflictingError(taken, details={"place": "email"}) from None
+            raise taken() from None
         raise
     await entrance.sign_ins.began(normal_address(email), context.address)
     made = await people.find(person_id)
-    return signed_in(context, made, begun)
+    return people.signed_in(context, made, begun)
+
+
+def _entered(context: Context[People], email: str, body: SignUpForm) -> Any:
+    """Returns a new person from the form, without a password."""
+    people, shape = context.parts, context.parts.shape
+    spelled = None if email == normal_address(email) else email
+    return shape.new(
+        people.forms.attributes(shape, body),
+        id=context.ids.uuid(),
+        email=email,
+        display_email=spelled,
+        password=shape.no_password,
+    )
+
+
+async def _is_proven(people: People, email: str, body: SignUpForm) -> bool:
+    """Whether the sign-up contains an invitation that was mailed to this address."""
+    if body.invitation is UNSET:
+        return False
+    return await people.vouches(normal_address(email), body.invitation)
 
 
 @ROUTES.post(
@@ -121,14 +149,15 @@ async def log_in(context: Context[People], body: Credentials) -> Response[Signed
     tried = await people.entrance.sign_ins.admit(account, context.address)
     for _ in range(base_limits.GUARD_ATTEMPTS_MAX):
         person = await people.db.run(people.shape.by_email(account))
-        found = await _verified(context, person, body.password)
+        found = await _verified(context, person, body.password, tried)
         if isinstance(found, str):
-            return Response(SignedIn(second_factor=found))
+            return Response(people.forms.signed_in(second_factor=found))
         if found is not None:
             await _end_shown(context)
             await people.entrance.sign_ins.succeeded(tried)
-            return signed_in(context, person, found)
-    raise _busy()
+            _log.info("signed_in", person=found.session.subject, session=found.session.id)
+            return people.signed_in(context, person, found)
+    raise busy()
 
 
 @ROUTES.post(
@@ -138,42 +167,65 @@ async def log_in(context: Context[People], body: Credentials) -> Response[Signed
     errors=(UnauthenticatedError, ForbiddenError, RateLimitedError, ConflictingError),
 )
 async def send_second_factor(context: Context[People], body: SecondStep) -> Response[SignedIn]:
-    """Signs a person in who has a right password and a code, or a backup code."""
+    """Completes a sign-in with a code of the authenticator app, or a backup code."""
     check_no_other_site(context.headers)
     people = context.parts
-    challenge = await _tried(people, body.token)
+    challenge = await _tried(context, body.token)
     person = await people.find(challenge.person_id)
-    same = person is not None and (
-        people.shape.value(person, "password") == challenge.password_hash
+    same = person is not None and hmac.compare_digest(
+        str(people.shape.value(person, "password")).encode(), challenge.password_hash.encode()
     )
     if person is None or not same:
         raise UnauthenticatedError(_EXPIRED)
-    spent = spending_code(people, person, body.code)
+    factors = people.factors
+    factor = await factors.find(person)
+    spent = None
+    if factor is not None:
+        now, passwords = people.clock.now(), people.entrance.passwords
+        spent = await factors.spending(person, factor, body.code, now, passwords)
     if spent is None:
+        await _note_failed(context, person, reason="code")
         raise UnauthenticatedError("Wrong code.")
     factor, write = spent
+    noted = people.noted(context, challenge.person_id, "login", "signed in", factor=factor)
     ended = ChallengeRecord.at(system=people.system, token_hash=hash_of(body.token)).erase()
     try:
         begun = await people.entrance.sessions.start(
-            challenge.person_id, write, ended, sign=_sign(context, factor)
+            challenge.person_id, write, ended, *noted, sign=_sign(context, factor)
         )
-    except TransactionFailedError:  # the code was used meanwhile, or the challenge
+    except TransactionFailedError:  # the code or the challenge was used meanwhile
         raise UnauthenticatedError("Wrong code.") from None
     await _end_shown(context)
-    await people.entrance.sign_ins.clear(people.shape.value(person, "email"), context.address)
-    return signed_in(context, person, begun)
+    if changes := _sign_in_noted(people, person):
+        with suppress(TablewrightError):  # it is only a note
+            note = people.shape.at(id=challenge.person_id).update(*changes)
+            await people.db.run(note.when(*people.shape.still_here()))
+    if challenge.account:
+        await people.entrance.sign_ins.succeeded(
+            SignIn(challenge.account, challenge.network, challenge.counted_for, challenge.moment)
+        )
+    return people.signed_in(context, person, begun)
 
 
-@ROUTES.post("/auth/logout", rule=OPEN, tags=_TAGS, errors=(ForbiddenError,))
+@ROUTES.post(
+    "/auth/logout",
+    rule=OPEN,
+    tags=_TAGS,
+    errors=(ForbiddenError,),
+    impersonation=Impersonation.ALWAYS,
+)
 async def log_out(context: Context[People]) -> Response[None]:
     """Ends the current session, if there is one."""
-    identity = context.parts.identity
-    if isinstance(context.principal, SessionPrincipal):
-        await identity.sessions.end(context.principal.token)
-    return Response(None, headers=identity.clearing_headers(context))
+    people, who = context.parts, context.principal
+    if isinstance(who, SessionPrincipal):
+        noted: list[WriteOperation[Any]] = []
+        if who.impersonator:
+            noted = people.noted(context, who.person, "impersonation_ended", "ended")
+        await people.entrance.sessions.end(who.token, *noted)
+    return Response(None, headers=people.identity.clearing_headers(context))
 
 
-@ROUTES.get("/auth/sessions", rule=SIGNED_IN, tags=_TAGS)
+@ROUTES.get("/auth/sessions", rule=SIGNED_IN, tags=_TAGS, impersonation=Impersonation.NEVER)
 async def list_sessions(context: Context[People]) -> SessionList:
     """Lists your sessions with device, network, first and last use."""
     found = await context.parts.entrance.sessions.of_subject(context.principal.person)
@@ -197,35 +249,64 @@ async def end_session(context: Context[People], session_id: SessionId) -> None:
 
 
 async def _verified(
-    context: Context[People], person: Any | None, password: str
+    context: Context[People], person: Any | None, password: str, tried: SignIn
 ) -> StartedSession | str | None:
-    """A session, or the token of a challenge; None if the person was changed meanwhile."""
+    """Returns a session, or the token of a challenge; None if the person has changed meanwhile."""
     people = context.parts
     shape, entrance = people.shape, people.entrance
     stored = None if person is None else shape.value(person, "password")
     verdict = await entrance.passwords.verify(stored, password)
     if person is None or not verdict.is_good or not shape.is_here(person):
         _log.info("sign_in_refused", address=context.address)
+        await _note_failed(context, person, reason="password")
         raise UnauthenticatedError(_WRONG)
     person_id = shape.value(person, "id")
     if shape.value(person, "totp_enabled"):
-        return await _challenged(people, context, person_id, str(stored))
+        return await _challenged(context, person_id, str(stored), tried)
     still: WriteOperation[Any] = check(shape.get(person_id), *shape.unchanged(person))
-    changes = shape.set(last_sign_in_at=people.now())
+    changes = _sign_in_noted(people, person)
     if verdict.is_outdated:
         changes += shape.set(password=await entrance.passwords.hash(password))
     if changes:
         still = shape.at(id=person_id).update(*changes).when(*shape.unchanged(person))
     try:
-        return await entrance.sessions.start(person_id, still, sign=_sign(context))
+        noted = people.noted(context, person_id, "login", "signed in")
+        return await entrance.sessions.start(person_id, still, *noted, sign=_sign(context))
     except TransactionFailedError:
         return None
 
 
+def _sign_in_noted(people: People, person: Any) -> list[Change]:
+    """Returns the changes that note a sign-in; none within a minute of the last one."""
+    last, now = people.shape.value(person, "last_sign_in_at"), people.now()
+    if last is not None and timedelta() <= now - last < timedelta(seconds=limits.SIGN_IN_SECONDS):
+        return []
+    return people.shape.set(last_sign_in_at=now)
+
+
+async def _note_failed(context: Context[People], person: Any | None, *, reason: str) -> None:
+    """Logs a failed sign-in: in the log of the person, or of the system if unknown.
+
+    The entered text is not stored, because it may be a password in the wrong field.
+    """
+    people = context.parts
+    if people.audit is None:
+        return
+    person_id = None if person is None else people.shape.value(person, "id")
+    what = Happening("login_failed", "user", "failed", person_id, more={"reason": reason})
+    tenant = SYSTEM_TENANT if person_id is None else person_id
+    entry, more = people.audit.writes(context, what, tenant=tenant, person=person_id)
+    await people.db.run(transaction(entry, *more))
+
+
 async def _challenged(
-    people: People, context: Context[People], person_id: str, password_hash: str
+    context: Context[People], person_id: str, password_hash: str, tried: SignIn
 ) -> str:
-    """The token of a new challenge: a second factor continues the sign-in with it."""
+    """Returns the token of a new challenge, with which a second factor continues the sign-in.
+
+    The attempt counts until a code is right: a caller with the password cannot try codes endlessly.
+    """
+    people = context.parts
     token = new_key("challenge", context.ids)
     ends_at = people.now() + timedelta(seconds=limits.CHALLENGE_SECONDS)
     record = ChallengeRecord(
@@ -233,15 +314,20 @@ async def _challenged(
         token_hash=hash_of(token),
         person_id=person_id,
         password_hash=password_hash,
+        account=tried.account,
+        network=tried.network,
+        counted_for=tried.counted_for,
+        moment=tried.moment,
         ends_at=ends_at,
         expires_at=ends_at,
     )
-    await people.db.run(record.create())
+    await people.db.run(record.create().marked_by(ChallengeRecord.token_hash))
     return token
 
 
-async def _tried(people: People, token: str) -> ChallengeRecord:
-    """Counts a try at a challenge before its code is looked at; raises `UnauthenticatedError`."""
+async def _tried(context: Context[People], token: str) -> ChallengeRecord:
+    """Counts a try of a challenge before its code is checked; raises `UnauthenticatedError`."""
+    people = context.parts
     if not is_well_formed(token):
         raise UnauthenticatedError(_EXPIRED)
     place = ChallengeRecord.at(system=people.system, token_hash=hash_of(token))
@@ -251,15 +337,18 @@ async def _tried(people: People, token: str) -> ChallengeRecord:
     ended = found is None or people.now() >= found.ends_at
     if found is None or ended or found.tries >= limits.CHALLENGE_TRIES_MAX:
         raise UnauthenticatedError(_EXPIRED)
-    counted = place.update(add(ChallengeRecord.tries, 1))
+    counted = place.update(
+        assign(ChallengeRecord.tries, found.tries + 1),
+        assign(ChallengeRecord.tried_by, context.ids.uuid()),
+    ).when(ChallengeRecord.tries == found.tries)
     try:
-        return await people.db.run(counted.when(ChallengeRecord.tries == found.tries))
+        return await people.db.run(counted.marked_by(ChallengeRecord.tried_by))
     except ConflictError:
         raise UnauthenticatedError(_EXPIRED) from None
 
 
 async def _end_shown(context: Context[People]) -> None:
-    """Ends the session that the browser has: whoever planted it must not share the next one."""
+    """Ends the session of the browser: an attacker who planted it must not share the next one."""
     identity = context.parts.identity
     token = identity.cookie.token(context.headers, is_https=context.is_https)
     if token is not None:
@@ -277,10 +366,3 @@ def _sign(context: Context[People], *factors: str) -> Sign:
 def _session_id(context: Context[People]) -> str:
     who = context.principal
     return who.session_id if isinstance(who, SessionPrincipal) else ""
-
-
-def _busy() -> ConflictingError:
-    return ConflictingError(
-        "Another request changes the account.",
-        retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
-    )

@@ -1,30 +1,33 @@
-"""What callers see of people and sessions, and what they may send."""
+"""Views of people and sessions, and the bodies of requests.
+
+Not here: a system's own fields of people (`people.forms`).
+"""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tablewright.api.context import Context
-from tablewright.api.responses import Response, Secret
-from tablewright.errors import InvalidError
+from tablewright.api import limits as api_limits
+from tablewright.api.responses import Secret
+from tablewright.errors import ConflictingError, InvalidError
 from tablewright.kits.mail import limits as mail_limits
 from tablewright.kits.mail.addresses import normal_address
 from tablewright.kits.mail.outbox import check_address
 from tablewright.kits.people import limits
-from tablewright.kits.people.people import People
 from tablewright.kits.sessions import limits as session_limits
 from tablewright.kits.sessions.passwords import check_password
-from tablewright.kits.sessions.sessions import Session, StartedSession
+from tablewright.kits.sessions.sessions import Session
 
-# Typed letter and accent apart, a password has more characters than it counts for.
+# In decomposed form, a password has more characters than are counted.
 _TYPED_LENGTH_MAX = 4 * session_limits.PASSWORD_LENGTH_MAX
-_SHOWN = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$(?!\n)"
+# One visible line. `$` would accept a line end, so nothing may follow it.
+SHOWN = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$(?!\n)"
 
-EmailText = Annotated[str, Meta(min_length=3, max_length=mail_limits.MAIL_ADDRESS_LENGTH_MAX)]
-Name = Annotated[str, Meta(min_length=1, max_length=limits.PERSON_NAME_LENGTH_MAX, pattern=_SHOWN)]
+EmailText = Annotated[str, Meta(min_length=1, max_length=mail_limits.MAIL_ADDRESS_LENGTH_MAX)]
+Name = Annotated[str, Meta(min_length=1, max_length=limits.PERSON_NAME_LENGTH_MAX, pattern=SHOWN)]
 Password = Annotated[
     str, Meta(min_length=1, max_length=_TYPED_LENGTH_MAX, extra_json_schema={"format": "password"})
 ]
@@ -42,18 +45,27 @@ SessionId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 
 
 class Body(Struct, rename="camel", forbid_unknown_fields=True):
-    """The base of what callers send."""
+    """The base of request bodies."""
 
 
 class View(Struct, rename="camel", omit_defaults=True):
-    """The base of what callers see."""
+    """The base of views."""
 
 
-class Registration(Body):
-    """A new person; the organisation names the first account, where there are accounts."""
+class SignUpForm(Body, kw_only=True):
+    """The fields of every sign-up form; a system adds its own."""
 
     email: EmailText
     password: NewPassword
+    invitation: Annotated[
+        Secret | UnsetType,
+        Meta(description="The token of an invitation; one from an e-mail confirms the address"),
+    ] = UNSET
+
+
+class Registration(SignUpForm, kw_only=True):
+    """A new person; the organisation names the first account, if the system has accounts."""
+
     name: Name
     organisation: Name | UnsetType = UNSET
 
@@ -110,8 +122,12 @@ class Reset(Body):
     password: NewPassword
 
 
-class ProfileChange(Body):
-    """What people may change of themselves."""
+class ChangeForm(Body):
+    """The fields of every profile change; a system adds its own."""
+
+
+class ProfileChange(ChangeForm):
+    """Changes to your profile."""
 
     name: Name
 
@@ -126,17 +142,22 @@ class PersonView(View):
     has_second_factor: bool = False
 
 
-class SignedIn(View):
-    """A person, and the session that has begun; or a token to send with a second factor."""
+class StartedView(View):
+    """The new session; or a token to send with a second factor."""
 
-    user: PersonView | None = None
-    token: Annotated[Secret | None, Meta(description="For `Authorization: Bearer`; shown once")] = (
-        None
-    )
+    token: Annotated[
+        Secret | None, Meta(description="For `Authorization: Bearer`; pages get a cookie")
+    ] = None
     expires_at: datetime | None = None
     second_factor: Annotated[
         Secret | None, Meta(description="Send it with a code to auth/second-factor")
     ] = None
+
+
+class SignedIn(StartedView):
+    """A person and their new session; or a token to send with a second factor."""
+
+    user: PersonView | None = None
 
 
 class SessionView(View):
@@ -149,6 +170,7 @@ class SessionView(View):
     last_used_at: datetime | None = None
     device: str | None = None
     network: str | None = None
+    is_operator: Annotated[bool, Meta(description="The operator views the product as you")] = False
 
 
 class SessionList(View):
@@ -158,7 +180,7 @@ class SessionList(View):
 
 
 class NewSecret(View):
-    """A secret for an authenticator app; it counts once a code confirms it."""
+    """A secret for an authenticator app; it takes effect once a code confirms it."""
 
     uri: Secret
     qr: Annotated[Secret, Meta(description="The same as a QR code, an SVG image")]
@@ -170,27 +192,8 @@ class BackupCodes(View):
     codes: list[Secret]
 
 
-def person_view(people: People, person: Any) -> PersonView:
-    """A person without what is secret."""
-    shape = people.shape
-    return PersonView(
-        user_id=shape.value(person, "id"),
-        email=shape.address(person),
-        name=shape.name_of(person),
-        is_confirmed=not people.confirms or shape.is_confirmed(person),
-        has_second_factor=bool(shape.value(person, "totp_enabled")),
-    )
-
-
-def signed_in(context: Context[People], person: Any, begun: StartedSession) -> Response[SignedIn]:
-    """The response that starts a session, with its cookie."""
-    people = context.parts
-    body = SignedIn(person_view(people, person), begun.token, begun.session.ends_at)
-    return Response(body, headers=people.identity.cookie_headers(begun, context))
-
-
 def session_view(session: Session, current_id: str) -> SessionView:
-    """A session as its person sees it."""
+    """Returns the view of a session for its person."""
     return SessionView(
         session_id=session.id,
         started_at=session.began_at,
@@ -199,24 +202,41 @@ def session_view(session: Session, current_id: str) -> SessionView:
         last_used_at=session.used_at,
         device=session.device or None,
         network=session.network or None,
+        is_operator=bool(session.impersonator),
     )
 
 
 def checked_address(text: str) -> str:
-    """An address as its owner spells it; raises `InvalidError`."""
+    """Returns an address in its owner's spelling; raises `InvalidError`."""
     text = text.strip()
     check_address(normal_address(text), place="email")
     return text
 
 
-def check_new_password(password: str, *, email: str, name: str, place: str = "password") -> None:
-    """Raises `InvalidError` for a password that is easy to guess for this person."""
-    known = (email, email.partition("@")[0], name or email)
-    check_password(password, not_like=known, place=place)
+def check_new_password(
+    password: str, *, email: str, name: str, service: tuple[str, ...], place: str = "password"
+) -> None:
+    """Raises `InvalidError` for a password that is easy to guess for this person and service."""
+    check_password(password, not_like=(email, name, *service), place=place)
+
+
+def busy() -> ConflictingError:
+    """Returns the error for a change that conflicts with another one."""
+    return ConflictingError(
+        "Another request changes the account.",
+        retry_after_seconds=api_limits.API_RETRY_AFTER_SECONDS,
+    )
+
+
+def taken() -> ConflictingError:
+    """Returns the error for an address that is taken."""
+    return ConflictingError(
+        "There is already an account with this e-mail address.", details={"place": "email"}
+    )
 
 
 def worthless(place: str = "token") -> InvalidError:
-    """The error for a link that no longer works, whatever the reason."""
+    """Returns the error for an invalid link, whatever the reason."""
     return InvalidError(
         "The link is invalid, has expired, or was already used.", details={"place": place}
     )

@@ -1,6 +1,6 @@
-"""Attempts as they are stored: the moments of the last few, and addresses that are known.
+"""Stored attempts: the times of the last few, and known addresses.
 
-Not here: how many there may be (`kits.sessions.attempts`).
+Not here: the limits (`kits.sessions.attempts`).
 """
 
 from __future__ import annotations
@@ -13,28 +13,26 @@ from tablewright.model import Entity, EpochSeconds, attr, key_only, ttl
 
 
 class AttemptLog(Entity, table=ServiceRecords, extension=True):
-    """When somebody tried something lately."""
+    """Recent attempts of one account or address."""
 
-    system: str = key_only(doc="The system in which they try")
+    system: str = key_only(doc="The system of the attempts")
     what: str = key_only(doc="What is tried")
-    whose_hash: str = key_only(doc="Of who tries, or of what they try it at")
-    moments: list[int] = attr(doc="When they did, in microseconds since 1970, the oldest first")
-    written_by: str | None = attr(
-        default=None, doc="The attempt that wrote it last, and knows its own write by it"
-    )
-    expires_at: EpochSeconds | None = ttl(doc="When all of them are too old to count")
+    whose_hash: str = key_only(doc="Hash of the caller, or of the target")
+    moments: list[int] = attr(doc="Times of attempts, in microseconds since 1970, oldest first")
+    written_by: str | None = attr(default=None, doc="Id of the last attempt")
+    expires_at: EpochSeconds | None = ttl(doc="When all attempts are too old to count")
 
     primary = ServiceRecords.primary("attempts#{system}#{what}#{whose_hash}", "log")
 
     @primary.get(extension=True)
     def get(cls, system: str, what: str, whose_hash: str) -> None:
-        """The attempts of somebody."""
+        """Finds the attempts of an account or address."""
 
 
 class KnownAddress(Entity, table=ServiceRecords, extension=True):
-    """Somebody has signed in from there."""
+    """An address from which an account has signed in."""
 
-    system: str = key_only(doc="The system they signed in to")
+    system: str = key_only(doc="The system of the sign-in")
     account_hash: str = key_only(doc="Of the account")
     address_hash: str = key_only(doc="Of the address")
     expires_at: EpochSeconds | None = ttl(
@@ -45,4 +43,4 @@ class KnownAddress(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, account_hash: str, address_hash: str) -> None:
-        """Whether an address is known for an account."""
+        """Finds whether an address is known for an account."""

@@ -1,16 +1,16 @@
-"""Attempts: how often something may be tried in a time, counted exactly, over all processes.
+"""Attempts: how often something may be tried in a period, counted exactly over all processes.
 
     resets = Attempts(db, clock, system="app", what="reset", count=5, seconds=900)
     await resets.take(address)                      # the sixth in 15 minutes: RateLimitedError
 
-The moments of the last few are kept, so that no stretch of time has more than its count, wherever
-it begins. An attempt that is refused is not counted: whoever goes on trying does not make it worse.
+The times of the last few attempts are stored, so that no period exceeds the count, wherever it
+starts. A rejected attempt is not counted, so further attempts do not extend the wait.
 
-`SignInLimits` puts two of them together. An attempt to sign in counts for its account and for its
-address, before the password is looked at, so that no number of requests at once gets further. A
-good one clears the account, and is taken back from the address. An address from which somebody has
-signed in is counted apart from all others: a stranger cannot lock the owner out.
-Not here: the limits of requests as such (`api.limiting.rate_limits`).
+`SignInLimits` combines two of them. An attempt to sign in counts for its account and its address
+before the password is checked, so that concurrent requests gain nothing. A successful one clears
+the account, and is not counted for the address. An address from which the account has signed in is
+counted separately: a stranger cannot lock the owner out.
+Not here: the rate limits of requests (`api.limiting.rate_limits`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _MICROS = 1_000_000
 
 
 class Attempts:
-    """Counts attempts at one thing."""
+    """Counts attempts of one kind."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Attempts:
         seconds: int,
         ids: Ids | None = None,
     ) -> None:
-        """Counts in a database that is bound to no tenant."""
+        """`db` must not be bound to a tenant."""
         self._db = db
         self._clock = clock
         self._ids = ids or RandomIds()
@@ -57,7 +57,7 @@ class Attempts:
         self._seconds = seconds
 
     async def take(self, whose: str) -> int:
-        """Counts an attempt, and gives its moment; raises `RateLimitedError`."""
+        """Counts an attempt, and returns its time; raises `RateLimitedError`."""
         for _ in range(limits.ATTEMPT_ROUNDS_MAX):
             now = int(self._clock.now() * _MICROS)
             seen = await self._seen(whose)
@@ -66,10 +66,10 @@ class Attempts:
                 raise self._refusal(recent, now)
             if await self._write(whose, seen, [*recent, now], now):
                 return now
-        raise self._refusal([], 0)  # so many at once are too many, whatever the count says
+        raise self._refusal([], 0)  # too many at once, whatever the count
 
     async def give_back(self, whose: str, moment: int) -> None:
-        """Does not count an attempt any longer, if it still would."""
+        """Removes an attempt from the count."""
         for _ in range(limits.ATTEMPT_ROUNDS_MAX):
             seen = await self._seen(whose)
             if seen is None or moment not in seen:
@@ -80,7 +80,7 @@ class Attempts:
                 return
 
     async def forget(self, whose: str) -> None:
-        """Counts from nought again."""
+        """Resets the count."""
         place = AttemptLog.at(system=self._system, what=self._what, whose_hash=_hash(whose))
         await self._db.run(write_all([place.erase()]))
 
@@ -90,13 +90,13 @@ class Attempts:
         return None if found is None else found.moments
 
     def _recent(self, seen: list[int] | None, now: int) -> list[int]:
-        """Those that count; none that a clock which has gone back put into the future."""
+        """Returns the attempts that count, without future times from a clock that was set back."""
         return [one for one in seen or () if now - self._seconds * _MICROS < one <= now]
 
     async def _write(
         self, whose: str, seen: list[int] | None, moments: list[int], now: int
     ) -> bool:
-        """Writes moments in place of those that were seen; whether these were still there."""
+        """Replaces the times that were read; returns whether they were unchanged."""
         log = AttemptLog(
             system=self._system,
             what=self._what,
@@ -125,7 +125,7 @@ class Attempts:
 
 @dataclass(frozen=True, slots=True)
 class SignIn:
-    """An attempt to sign in that was let through."""
+    """An admitted attempt to sign in."""
 
     account: str
     network: str
@@ -134,12 +134,12 @@ class SignIn:
 
 
 class SignInLimits:
-    """How often somebody may try a password."""
+    """Limits the attempts to enter a password."""
 
     def __init__(
         self, db: AsyncDatabase, clock: Clock, *, system: str, ids: Ids | None = None
     ) -> None:
-        """Counts in a database that is bound to no tenant."""
+        """`db` must not be bound to a tenant."""
         self._db = db
         self._system = system
         of = {"count": limits.SIGN_IN_FAILURES_MAX, "seconds": limits.SIGN_IN_WINDOW_SECONDS}
@@ -148,7 +148,7 @@ class SignInLimits:
         self._addresses = Attempts(db, clock, system=system, what=address, ids=ids, **of)
 
     async def admit(self, account: str, address: str) -> SignIn:
-        """Counts an attempt at an account, there or not; raises `RateLimitedError`."""
+        """Counts an attempt for an account, existing or not; raises `RateLimitedError`."""
         network = network_of(address)
         moment = await self._addresses.take(network)
         counted_for = account
@@ -159,18 +159,18 @@ class SignInLimits:
         return SignIn(account, network, counted_for, moment)
 
     async def clear(self, account: str, address: str) -> None:
-        """Counts from nought for an account whose owner has shown by other means to be it."""
+        """Resets the count of an account whose owner has been verified by other means."""
         await self._accounts.forget(account)
         await self._accounts.forget(_apart(account, network_of(address)))
 
     async def succeeded(self, tried: SignIn) -> None:
-        """The password was good."""
+        """Records a correct password."""
         await self._accounts.forget(tried.counted_for)
         await self._addresses.give_back(tried.network, tried.moment)
         await self._know(tried.account, tried.network)
 
     async def began(self, account: str, address: str) -> None:
-        """The account was made from an address, which signs its owner in as a password does."""
+        """Records the address from which an account was created, as after a sign-in."""
         await self._know(account, network_of(address))
 
     async def _know(self, account: str, network: str) -> None:
@@ -181,7 +181,7 @@ class SignInLimits:
 
 
 def network_of(address: str) -> str:
-    """The address as attempts are counted for it: of IPv6 only the network.
+    """Returns the address that attempts are counted for: the network for IPv6.
 
     >>> network_of("2001:db8::7")
     'address#2001:db8::/64'
@@ -194,5 +194,5 @@ def _apart(account: str, network: str) -> str:
 
 
 def _hash(text: str) -> str:
-    """Of an address of any kind: it may hold anything, and need not be readable in a table."""
+    """Hashes an address of any kind, which may contain anything and need not be readable."""
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,9 +1,8 @@
-"""SessionIdentity: people are known by their sessions, from a cookie or a bearer token.
+"""SessionIdentity: authenticates people by sessions, from a cookie or a bearer token.
 
-A request with a bearer token is judged by that alone, any other by its cookie. If the store does
-not answer, that is 503 and never 401: nobody shall be signed out by it.
-Not here: signing in (a system's own accounts), refusing other sites' requests
-(`api.http.cross_site`).
+A bearer token takes precedence over a cookie. If the store is unavailable, the response is 503 and
+never 401: people must not be signed out by it.
+Not here: signing in (a system's own accounts), requests of other sites (`api.http.cross_site`).
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _NEVER = datetime.fromtimestamp(0, UTC)
 
 @dataclass(frozen=True, slots=True)
 class SessionPrincipal(Principal):
-    """Somebody who has signed in, and when."""
+    """A signed-in person, and the time of the sign-in."""
 
     session_id: str = ""
     began_at: datetime = _NEVER
@@ -37,7 +36,7 @@ class SessionPrincipal(Principal):
     token: str = field(default="", repr=False)
 
     def is_fresh(self, clock: Clock) -> bool:
-        """Whether the password was entered so recently that it need not be asked for again."""
+        """Whether the password was entered recently enough."""
         if self.impersonator:
             return False
         since = self.fresh_at or self.began_at
@@ -46,20 +45,20 @@ class SessionPrincipal(Principal):
 
 @dataclass(frozen=True, slots=True)
 class SessionIdentity:
-    """Recognises people by their sessions; a person is a tenant."""
+    """Authenticates people by their sessions; a person is a tenant."""
 
     sessions: Sessions
     cookie: SessionCookie
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
-        """What it understands, as OpenAPI's security schemes."""
+        """Returns the supported credentials as OpenAPI security schemes."""
         return session_schemes(self.cookie)
 
     async def principal(
         self, headers: Mapping[str, str], *, is_https: bool = False
     ) -> SessionPrincipal:
-        """Whoever shows these headers; raises `UnauthenticatedError`."""
+        """Returns the caller; raises `UnauthenticatedError`."""
         bearer = bearer_token(headers)
         token = self.cookie.token(headers, is_https=is_https) if bearer is None else bearer
         if token is None:
@@ -80,12 +79,13 @@ class SessionIdentity:
             person=session.subject,
             factors=session.factors,
             impersonator=session.impersonator,
+            impersonated_until=session.ends_at if session.impersonator else None,
         )
 
     async def recognised(
         self, headers: Mapping[str, str], *, is_https: bool = False
     ) -> SessionPrincipal | None:
-        """The same as one kind of credential beside others: None for everybody else."""
+        """Returns the caller; None without a valid session."""
         try:
             return await self.principal(headers, is_https=is_https)
         except UnauthenticatedError:
@@ -106,7 +106,7 @@ class SessionIdentity:
 
 
 def session_schemes(cookie: SessionCookie) -> Mapping[str, Mapping[str, str]]:
-    """How a session is shown, as OpenAPI's security schemes."""
+    """Returns the session as OpenAPI security schemes."""
     return {
         "session": {
             "type": "http",

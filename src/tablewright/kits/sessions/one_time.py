@@ -1,11 +1,11 @@
-"""One-time tokens: texts that are mailed to somebody, and let whoever has them do one thing once.
+"""One-time tokens: mailed to a person, and valid for one action.
 
     token = await resets.make("ann", state=user.password_hash)
-    found = await resets.find(token)                              # None: not known, used, too old
+    found = await resets.find(token)                              # None: unknown, used, too old
     await db.run(transaction(resets.spending(found), change))     # one of two at once succeeds
 
-A token is bound to a state, such as the hash of the password that it replaces: when that has
-changed by other means, `found.fits` says no, and every older token is worthless.
+A token is bound to a state, such as the hash of the password that it replaces. If the state has
+changed by other means, `found.fits` is false, and all older tokens are invalid.
 Not here: sending them (`kits.mail.outbox`).
 """
 
@@ -25,14 +25,14 @@ from tablewright.model import Delete
 
 @dataclass(frozen=True, slots=True)
 class OneTime:
-    """A token that somebody has shown."""
+    """A valid token."""
 
     subject: str
     token_hash: str
     state_hash: str
 
     def fits(self, state: str | None) -> bool:
-        """Whether what it is bound to is still so."""
+        """Whether the state that it is bound to is unchanged."""
         return hmac.compare_digest(self.state_hash, hash_of(state or ""))
 
 
@@ -49,7 +49,7 @@ class OneTimeTokens:
         purpose: str,
         seconds: float,
     ) -> None:
-        """Keeps them in a database that is bound to no tenant."""
+        """`db` must not be bound to a tenant."""
         self._db = db
         self._clock = clock
         self._ids = ids
@@ -58,7 +58,7 @@ class OneTimeTokens:
         self._length = timedelta(seconds=seconds)
 
     async def make(self, subject: str, *, state: str | None) -> str:
-        """A new token, which is to be shown to its subject and to nobody else."""
+        """Returns a new token for its subject."""
         token = new_key(self._purpose, self._ids)
         ends_at = self._now() + self._length
         record = OneTimeRecord(
@@ -74,7 +74,7 @@ class OneTimeTokens:
         return token
 
     async def find(self, token: str) -> OneTime | None:
-        """What a token is good for, if it still is."""
+        """Returns the purpose of a token, if it is valid."""
         if not token.startswith(f"{self._purpose}_") or not is_well_formed(token):
             return None
         get = OneTimeRecord.get(self._system, self._purpose, hash_of(token)).consistently()
@@ -84,10 +84,10 @@ class OneTimeTokens:
         return OneTime(record.subject, record.token_hash, record.state_hash)
 
     def spending(self, shown: OneTime) -> Delete:
-        """The end of a token, for a transaction: refused if somebody was faster.
+        """Returns a write that uses up a token; it fails if the token was used.
 
-        It has no mark. Where nobody knows whether an attempt has spent the token, it counts as
-        spent: a token must never be good twice.
+        The write has no mark: if a response is lost, the token counts as used, because it must
+        never work twice.
         """
         return OneTimeRecord.at(
             system=self._system, purpose=self._purpose, token_hash=shown.token_hash

@@ -1,6 +1,6 @@
-"""One-time tokens as they are stored: by the token's hash.
+"""Stored one-time tokens, by the token's hash.
 
-Not here: making and using them (`kits.sessions.one_time`).
+Not here: their use (`kits.sessions.one_time`).
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from tablewright.model import Entity, EpochMillis, EpochSeconds, attr, key_only,
 
 
 class OneTimeRecord(Entity, table=ServiceRecords, extension=True):
-    """Whoever shows the token may do something once."""
+    """A token that works once."""
 
     system: str = key_only(doc="The system that gave it")
-    purpose: str = key_only(doc="What it is good for")
-    token_hash: str = key_only(doc="Of the token, which is nowhere else")
+    purpose: str = key_only(doc="The purpose of the token")
+    token_hash: str = key_only(doc="Hash of the token, which is not stored")
     subject: str = attr(doc="Who may do it")
-    state_hash: str = attr(doc="Of what must not have changed meanwhile")
-    ends_at: EpochMillis = attr(doc="When it is no longer good")
+    state_hash: str = attr(doc="Hash of the state that must be unchanged")
+    ends_at: EpochMillis = attr(doc="When it expires")
     expires_at: EpochSeconds | None = ttl(doc="When it may go")
 
     primary = ServiceRecords.primary("once#{system}#{purpose}#{token_hash}", "token")
 
     @primary.get(extension=True)
     def get(cls, system: str, purpose: str, token_hash: str) -> None:
-        """A token."""
+        """Finds a token."""

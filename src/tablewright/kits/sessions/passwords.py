@@ -1,23 +1,23 @@
-"""Passwords: hashed so that whoever gets the hashes learns no password, and verified.
+"""Passwords: hashed with argon2id, and verified.
 
     stored = await passwords.hash("correct horse")
     verdict = await passwords.verify(user.password_hash if user else None, "correct horse")
     verdict.is_good, verdict.is_outdated
 
-Hashes are argon2id in the usual text form, which names its own parameters. Those that bcrypt made
-are verified too, and are outdated, like any that were made with less effort than is asked for now:
-whoever has just verified one makes a new one of the same password.
+Hashes have the usual text form, which contains their parameters. Hashes of bcrypt are verified too,
+but are outdated, like all hashes with less effort than the present setting: after a successful
+verification, the caller stores a new hash of the same password.
 
-Whatever is refused has cost one verification of each kind, by a hash that no password has where the
-account has none of a kind, or does not exist: how long it took tells nobody which accounts there
-are, nor which have an old hash.
+Every rejection costs one verification of each kind. If the account has no hash of a kind, or does
+not exist, a hash that matches no password is used. Timing therefore reveals neither which accounts
+exist nor which have an old hash.
 
-A password is composed (NFC) before it is hashed, so that it does not matter how a keyboard writes
-an é. NFKC would also make ² a 2 and ﬁ two letters: that are other passwords, and fewer. bcrypt
-hashes came from programs that composed nothing, so they are verified with what was typed.
+A password is normalised to NFC before hashing, so that the keyboard's form of an é does not matter.
+NFKC would also turn ² into 2 and ﬁ into two letters, which are other passwords. Programs that wrote
+bcrypt hashes did not normalise, so these are verified with the password as typed.
 
-A system whose accounts never had such a hash says `verifies_bcrypt=False`, and needs no bcrypt.
-Not here: which account it is, and how often somebody may try (`kits.sessions.attempts`).
+A system without such hashes sets `verifies_bcrypt=False`, and does not need bcrypt.
+Not here: the account, and the limit on attempts (`kits.sessions.attempts`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import asyncio
 import re
 import unicodedata
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Final, TypeVar
@@ -38,50 +38,42 @@ from tablewright.api import limits as api_limits
 from tablewright.errors import InvalidError, MissingExtraError, UnavailableError
 from tablewright.ids import Ids
 from tablewright.kits.sessions import limits
+from tablewright.kits.sessions.common_passwords import is_common
 
 T = TypeVar("T")
 
 _log = structlog.stdlib.get_logger("tablewright.passwords")
 _BCRYPT: Final = re.compile(r"\$2[aby]\$[0-9]{2}\$[./A-Za-z0-9]{53}")
+_BETWEEN_WORDS: Final = re.compile(r"[\W_]+")
 _BCRYPT_SALT_BYTES: Final = 16
 _BCRYPT_DIGEST_BYTES: Final = 23
 _TO_BCRYPT: Final = bytes.maketrans(
     (ascii_uppercase + ascii_lowercase + digits + "+/").encode(),
     ("./" + ascii_uppercase + ascii_lowercase + digits).encode(),
 )
-# The first that anybody tries, of those that are long enough to be a password here.
-_COMMON: Final = frozenset(
-    """00000000 11111111 123123123 12341234 12345678 123456789 1234567890 1q2w3e4r 1qaz2wsx
-    87654321 987654321 a1b2c3d4 aa123456 abc12345 abcd1234 abcdefgh admin123 administrator asdfasdf
-    asdfghjk asdfghjkl baseball changeme computer dragon123 football iloveyou internet jennifer
-    letmein1 liverpool michelle p@ssw0rd pa$$word pa55word passw0rd password password1 password12
-    password123 password1234 princess q1w2e3r4 qazwsxedc qwer1234 qwert123 qwerty12 qwerty123
-    qwertyui qwertyuiop starwars sunshine superman trustno1 welcome1 welcome123 whatever
-    zxcvbnm1""".split()
-)
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """What one hash costs."""
+    """The cost of one hash."""
 
     memory_kib: int = limits.PASSWORD_MEMORY_KIB
     rounds: int = limits.PASSWORD_ROUNDS
     lanes: int = limits.PASSWORD_LANES
-    bcrypt_cost: int = limits.BCRYPT_COST  # of the hashes that other programs made
+    bcrypt_cost: int = limits.BCRYPT_COST  # of hashes that other programs wrote
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of a verification."""
+    """The result of a verification."""
 
     is_good: bool
-    is_outdated: bool = False  # a good password whose hash should be made anew
+    is_outdated: bool = False  # a correct password whose hash should be replaced
 
 
 @dataclass(slots=True)
 class Passwords:
-    """Hashes and verifies, in threads, a few at once: each takes its memory for as long."""
+    """Hashes and verifies in a few threads, because each operation needs much memory."""
 
     ids: Ids
     effort: Effort = field(default_factory=Effort)
@@ -93,7 +85,7 @@ class Passwords:
     _waiting: int = field(default=0, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Raises `MissingExtraError`: a start without bcrypt fails, not somebody's sign-in."""
+        """Raises `MissingExtraError`: without bcrypt the start fails, not a sign-in."""
         effort = self.effort
         if self.verifies_bcrypt:
             _bcrypt_check()
@@ -110,14 +102,33 @@ class Passwords:
         self._slots = asyncio.Semaphore(limits.PASSWORD_HASHES_AT_ONCE_MAX)
 
     async def hash(self, password: str) -> str:
-        """The hash of a password, with a salt of its own."""
+        """Returns the hash of a password, with a random salt."""
         salt = self.ids.random_bytes(limits.PASSWORD_SALT_BYTES)
         return await self._in_thread(
             lambda: self._argon2.hash(_raw(_composed(password)), salt=salt)
         )
 
+    async def digests(self, secrets: Sequence[str], salt: bytes) -> list[str]:
+        """Returns hashes of short secrets with a salt that is stored beside them, in hexadecimal.
+
+        The same secret and salt give the same hash, so one computation finds a secret among
+        several. All secrets together take one place among the computations of this process.
+        """
+        return await self._in_thread(lambda: [self._digest(one, salt) for one in secrets])
+
+    def _digest(self, secret: str, salt: bytes) -> str:
+        return argon2.low_level.hash_secret_raw(
+            _raw(secret),
+            salt,
+            time_cost=self.effort.rounds,
+            memory_cost=self.effort.memory_kib,
+            parallelism=self.effort.lanes,
+            hash_len=limits.PASSWORD_HASH_BYTES,
+            type=argon2.Type.ID,
+        ).hex()
+
     async def verify(self, stored: str | None, password: str) -> Verdict:
-        """Whether a password is the one that was hashed; None is nobody's hash, and costs alike."""
+        """Verifies a password; None matches no password and costs the same."""
         return await self._in_thread(lambda: self._verified(stored, password))
 
     def _verified(self, stored: str | None, password: str) -> Verdict:
@@ -157,9 +168,10 @@ class Passwords:
 
 
 def check_password(password: str, *, not_like: tuple[str, ...] = (), place: str) -> None:
-    """Refuses a password that is too short, too long, or the first that others would try.
+    """Rejects a password that is too short, too long, common, or easy to guess for this account.
 
-    `not_like` are texts that everybody knows of the account, such as its e-mail address.
+    `not_like` are known texts of the account or the service, such as an e-mail address or a title.
+    Without them and their words, a few characters must be left.
     """
     least, most = limits.PASSWORD_LENGTH_MIN, limits.PASSWORD_LENGTH_MAX
     composed = _composed(password)
@@ -168,12 +180,26 @@ def check_password(password: str, *, not_like: tuple[str, ...] = (), place: str)
         reason = f"A password must have {least} to {most} characters."
     elif "\0" in composed:
         reason = "A password must not contain a null character."
-    elif len(set(composed)) == 1 or composed.lower() in _COMMON:
+    elif len(set(composed)) == 1 or is_common(composed):
         reason = "This password is too common."
-    elif composed.casefold() in {_composed(one).casefold() for one in not_like}:
-        reason = "A password must not be your name or e-mail address."
+    elif _rest_length(composed, not_like) < limits.PASSWORD_REST_LENGTH_MIN:
+        reason = (
+            "A password must not consist of your name, your e-mail address or the service's name."
+        )
     if reason is not None:
         raise InvalidError(reason, details={"place": place})
+
+
+def _rest_length(password: str, known: tuple[str, ...]) -> int:
+    """Returns the number of characters of a password besides known words."""
+    folded, texts = password.casefold(), [_composed(one).casefold() for one in known]
+    words = {word for text in texts for word in (text, *_BETWEEN_WORDS.split(text))}
+    rest = folded
+    for word in sorted(words, key=len, reverse=True):
+        if len(word) >= limits.PASSWORD_WORD_LENGTH_MIN:
+            rest = rest.replace(word, "")
+    # What joins such a word with a year is not worth anything either.
+    return len(folded if rest == folded else _BETWEEN_WORDS.sub("", rest))
 
 
 def _composed(password: str) -> str:
@@ -185,12 +211,12 @@ def _raw(password: str) -> bytes:
 
 
 def _has_bcrypt(stored: str, password: str) -> bool:
-    # bcrypt knows the beginning of a password only. Programs that made such hashes cut the rest
-    # off; whoever has a longer one can sign in by no other way. The new hash is of all of it.
+    # bcrypt uses only the beginning of a password. Programs that wrote such hashes cut off the
+    # rest, so a longer password must be cut as well. The new hash covers all of it.
     typed = _raw(password)[: limits.BCRYPT_PASSWORD_BYTES_MAX]
     try:
         return _bcrypt_check()(typed, stored.encode())
-    except ValueError:  # a hash that only looks like one
+    except ValueError:  # an invalid hash
         _log.warning("password_hash_not_read")
         return False
 
@@ -204,7 +230,7 @@ def _bcrypt_check() -> Callable[[bytes, bytes], bool]:
 
 
 def _nobodys_hash(effort: Effort, ids: Ids) -> str:
-    """A hash that costs as much to verify as any other, and that no password was hashed to."""
+    """Returns a hash that costs as much to verify as any other, and matches no password."""
     salt = ids.random_bytes(limits.PASSWORD_SALT_BYTES)
     digest = ids.random_bytes(limits.PASSWORD_HASH_BYTES)
     salt_text, digest_text = (b64encode(one).decode().rstrip("=") for one in (salt, digest))
@@ -213,7 +239,7 @@ def _nobodys_hash(effort: Effort, ids: Ids) -> str:
 
 
 def _nobodys_bcrypt_hash(effort: Effort, ids: Ids) -> str:
-    """The same for bcrypt, which writes base64 with an alphabet of its own."""
+    """The same for bcrypt, which has its own base64 alphabet."""
     parts = (ids.random_bytes(_BCRYPT_SALT_BYTES), ids.random_bytes(_BCRYPT_DIGEST_BYTES))
     salt, digest = (b64encode(one).rstrip(b"=").translate(_TO_BCRYPT).decode() for one in parts)
     return f"$2b${effort.bcrypt_cost:02}${salt}{digest}"

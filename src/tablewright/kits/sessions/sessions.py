@@ -1,18 +1,18 @@
-"""Sessions: somebody signs in, gets a token, and is known by it until it ends.
+"""Sessions: a person signs in, and the session's token authenticates later requests.
 
     begun = await sessions.start("ann", check(User.get("ann"), User.password_hash == seen))
     begun.token                                     # shown once; the store has its hash
     session = await sessions.find(begun.token)
     await sessions.end_all("ann")
 
-A token is `session_<subject>_<256 random bits><checksum>`: one that is mistyped or made up is
-refused without asking the store, any other by one consistent read, so that an ended session is
-refused from the next request on. A session ends 30 days after it began, or when nobody has used it
-for 14; its use is noted at most once a day.
+A token is `session_<subject>_<256 random bits><checksum>`. A mistyped or invented token is rejected
+without a read. Any other token takes one consistent read, so that an ended session fails from the
+next request on. A session ends after 30 days, or after 14 days without use; its use is recorded at
+most once a day.
 
-Whoever begins a session passes what must still be so, and it begins in the same transaction: then
-no sign-in can slip past a change of the password, or past the end of an account, if that is written
-before `end_all`.
+The caller of `start` passes conditions, and the session starts in the same transaction. No sign-in
+can therefore bypass a change of the password, or the end of an account, that is written before
+`end_all`.
 Not here: cookies and headers (`kits.sessions.identity`).
 """
 
@@ -46,13 +46,13 @@ _ID_LENGTH = 16
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """Somebody who has signed in."""
+    """A session of a signed-in person."""
 
-    id: str  # for logs: nobody can sign in with it
+    id: str  # for logs: it cannot be used to sign in
     subject: str
     began_at: datetime
     ends_at: datetime
-    used_at: datetime | None = None  # to a day
+    used_at: datetime | None = None  # to the day
     device: str = ""
     network: str = ""
     factors: frozenset[str] = frozenset()
@@ -62,18 +62,18 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """How a session begins: from where, by which factors, and for whom."""
+    """How a session starts: its address, factors and operator."""
 
     device: str = ""
     network: str = ""
     factors: frozenset[str] = frozenset({"password"})
     impersonator: str = ""
-    seconds: float | None = None  # a shorter life than usual
+    seconds: float | None = None  # a shorter lifetime than usual
 
 
 @dataclass(frozen=True, slots=True)
 class StartedSession:
-    """A session that begins: the only time that its token is seen."""
+    """A new session and its token, which is not shown again."""
 
     token: str
     session: Session
@@ -95,7 +95,7 @@ class Sessions:
         seconds: float = limits.SESSION_SECONDS,
         idle_seconds: float = limits.SESSION_IDLE_SECONDS,
     ) -> None:
-        """Keeps them in a database that is bound to no tenant."""
+        """`db` must not be bound to a tenant."""
         self._db = db
         self._clock = clock
         self._ids = ids
@@ -110,11 +110,11 @@ class Sessions:
         beside: Callable[[Session], WriteOperation[Any]] | None = None,
         sign: Sign | None = None,
     ) -> StartedSession:
-        """A new session, written together with other writes and checks.
+        """Starts a session, together with other writes and checks.
 
-        `beside` returns one more write, which has to know the session.
+        `beside` returns one more write, which depends on the session.
 
-        Raises `TransactionFailedError` if one of these is refused; then there is no session.
+        Raises `TransactionFailedError` if one of these fails; then there is no session.
         """
         if re.fullmatch(_SUBJECT, subject) is None:
             raise ValueError(f"{subject!r} cannot be the subject of a session")
@@ -140,7 +140,7 @@ class Sessions:
         return StartedSession(token, session)
 
     async def find(self, token: str) -> Session | None:
-        """The session that a token stands for, unless it has ended."""
+        """Returns the session of a token, unless it has ended."""
         subject = _subject(token)
         if subject is None:
             return None
@@ -149,29 +149,21 @@ class Sessions:
         now = self._now()
         if record is None or record.expires_at is None:
             return None
-        if now >= min(record.ends_at, record.expires_at):  # it may lie there for days after
+        if now >= min(record.ends_at, record.expires_at):  # it may stay for days after its expiry
             return None
         if now - record.noted_at >= timedelta(seconds=limits.SESSION_NOTED_SECONDS):
             return await self._noted(record, now)
         return _session(record)
 
-    async def rotate(self, token: str, *also: WriteOperation[Any]) -> StartedSession | None:
-        """A new session in place of an old one, which ends; None if it has ended already."""
-        old = await self.find(token)
-        if old is None:
-            return None
-        begun = await self.start(old.subject, *also)
-        await self.end(token)
-        return begun
-
-    async def end(self, token: str) -> None:
-        """Ends a session, if there is one."""
+    async def end(self, token: str, *also: WriteOperation[Any]) -> None:
+        """Ends a session, if it exists, together with other writes."""
         subject = _subject(token)
         if subject is not None:
-            await self._db.run(write_all([self._place(subject, hash_of(token)).erase()]))
+            ended = self._place(subject, hash_of(token)).erase()
+            await self._db.run(transaction(ended, *also) if also else write_all([ended]))
 
     async def of_subject(self, subject: str) -> list[Session]:
-        """The sessions of somebody that have not ended, the newest first."""
+        """Returns the open sessions of a person, newest first."""
         query = SessionRecord.of_subject(self._system, subject).consistently()
         found = await self._db.all(query, unreadable="collect")
         now = self._now()
@@ -182,16 +174,21 @@ class Sessions:
         ]
         return [_session(one) for one in sorted(live, key=lambda one: one.began_at, reverse=True)]
 
-    async def end_one(self, subject: str, session_id: str) -> bool:
-        """Ends the session of somebody that has an id; False if there is none."""
+    async def end_one(self, subject: str, session_id: str, *also: WriteOperation[Any]) -> bool:
+        """Ends one session of a person by its id, together with other writes.
+
+        Returns False, and writes nothing, if there is none.
+        """
         query = SessionRecord.of_subject(self._system, subject).consistently()
         found = await self._db.all(query, unreadable="collect")
         ended = [one for one in found.items if _session(one).id == session_id]
-        await self._db.run(write_all(self._place(subject, one.token_hash).erase() for one in ended))
+        for one in ended[:1]:
+            erased = self._place(subject, one.token_hash).erase()
+            await self._db.run(transaction(erased, *also) if also else write_all([erased]))
         return bool(ended)
 
     async def refresh(self, token: str, factors: frozenset[str] = frozenset()) -> None:
-        """Notes that somebody has entered the password now, or shown further factors."""
+        """Records that the person has just entered the password, or passed further factors."""
         subject = _subject(token)
         session = None if subject is None else await self.find(token)
         if subject is None or session is None:
@@ -200,15 +197,15 @@ class Sessions:
             assign(SessionRecord.fresh_at, self._now()),
             assign(SessionRecord.factors, sorted(session.factors | factors)),
         )
-        with suppress(ConflictError):  # ended meanwhile
+        with suppress(ConflictError):  # has ended meanwhile
             await self._db.run(update)
 
     async def end_all(
         self, subject: str, *, except_: str | None = None, before: datetime | None = None
     ) -> None:
-        """Ends all sessions of somebody, but the one that has this id, and those since a time."""
+        """Ends all sessions of a person, except the one with this id and those since a time."""
         query = SessionRecord.of_subject(self._system, subject).consistently().with_hidden()
-        found = await self._db.all(query, unreadable="collect")  # nobody gets in with the others
+        found = await self._db.all(query, unreadable="collect")  # the others are invalid
         ended = [
             one
             for one in found.items
@@ -220,7 +217,7 @@ class Sessions:
         return SessionRecord.at(system=self._system, subject=subject, token_hash=token_hash)
 
     async def _noted(self, record: SessionRecord, now: datetime) -> Session | None:
-        """Notes that a session is in use; None if it has been ended meanwhile."""
+        """Records the use of a session; None if it has ended meanwhile."""
         update = self._place(record.subject, record.token_hash).update(
             assign(SessionRecord.noted_at, now),
             assign(SessionRecord.expires_at, min(record.ends_at, now + self._idle)),
@@ -229,16 +226,17 @@ class Sessions:
             await self._db.run(update)
         except ConflictError:
             return None
-        except TablewrightError as error:  # the next request will note it
+        except TablewrightError as error:  # the next request will record it
             _log.warning("session_use_not_noted", reason=type(error).__name__)
         return _session(record)
 
     def _now(self) -> datetime:
-        return datetime.fromtimestamp(self._clock.now(), UTC)
+        """Returns the time in milliseconds, the precision of stored sessions."""
+        return datetime.fromtimestamp(int(self._clock.now() * 1000) / 1000, UTC)
 
 
 def _subject(token: str) -> str | None:
-    """Who a token says to be of, if it can be one at all."""
+    """Returns the subject of a well-formed token."""
     found = _TOKEN.fullmatch(token)
     return found[1] if found is not None and is_well_formed(token) else None
 

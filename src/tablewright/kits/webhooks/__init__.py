@@ -7,33 +7,50 @@ from __future__ import annotations
 
 from tablewright.kits.http.health import BreakerState, Health
 from tablewright.kits.http.targets import Resolve, TargetRules
+from tablewright.kits.webhooks.bodies import WebhookEvent, account_body, standard_body
+from tablewright.kits.webhooks.documented_endpoints import DocumentedEndpoints
+from tablewright.kits.webhooks.endpoints import (
+    Endpoint,
+    EndpointStatus,
+    EndpointStore,
+    SigningSecret,
+    Subscription,
+)
+from tablewright.kits.webhooks.own_endpoints import OwnEndpoints
 from tablewright.kits.webhooks.records import (
     Attempt,
     Delivery,
     DeliveryStatus,
-    EndpointStatus,
     WebhookEndpoint,
     WebhookMessage,
 )
 from tablewright.kits.webhooks.sender import Result, Sender
 from tablewright.kits.webhooks.signing import is_signed, signed_headers
-from tablewright.kits.webhooks.webhooks import Subscription, Webhooks
+from tablewright.kits.webhooks.webhooks import Webhooks
 
 __all__ = [
     "Attempt",
     "BreakerState",
     "Delivery",
     "DeliveryStatus",
+    "DocumentedEndpoints",
+    "Endpoint",
     "EndpointStatus",
+    "EndpointStore",
     "Health",
+    "OwnEndpoints",
     "Resolve",
     "Result",
     "Sender",
+    "SigningSecret",
     "Subscription",
     "TargetRules",
     "WebhookEndpoint",
+    "WebhookEvent",
     "WebhookMessage",
     "Webhooks",
+    "account_body",
     "is_signed",
     "signed_headers",
+    "standard_body",
 ]

@@ -1,7 +1,7 @@
-"""Endpoints, messages and deliveries as they are stored.
+"""Stored messages and deliveries, and endpoints of systems without a table for them.
 
-A message is stored once, with its body. An endpoint's delivery of it is an item of its own, with
-the attempts in it: the log of an endpoint is its deliveries, the newest first.
+A message is stored once, with its body. Its delivery to an endpoint is a separate item, with the
+attempts: the log of an endpoint consists of its deliveries, newest first.
 Not here: the jobs that deliver (`kits.jobs`).
 """
 
@@ -15,6 +15,7 @@ from typing import Annotated
 from tablewright.api.records import ServiceRecords
 from tablewright.kits.http.health import Health
 from tablewright.kits.webhooks import limits
+from tablewright.kits.webhooks.endpoints import EndpointStatus, SigningSecret
 from tablewright.model import (
     Encrypted,
     Entity,
@@ -30,33 +31,13 @@ from tablewright.model import (
 _KEPT = timedelta(seconds=limits.WEBHOOK_KEPT_SECONDS)
 
 
-class EndpointStatus(Enum):
-    """Whether an endpoint receives messages."""
-
-    ACTIVE = "active"
-    DISABLED = "disabled"  # messages for it are kept, and can be replayed
-    ENDED = "ended"  # the receiver said 410: it wants nothing any more
-
-
 class DeliveryStatus(Enum):
     """The state of a delivery."""
 
     PENDING = "pending"
     DELIVERED = "delivered"
     FAILED = "failed"
-    HELD = "held"  # the endpoint was disabled
-
-
-@dataclass(frozen=True, slots=True)
-class SigningSecret:
-    """A secret, and until when it signs."""
-
-    secret: str
-    until: datetime | None = None
-
-    def is_over(self, now: datetime) -> bool:
-        """Whether it signs no longer."""
-        return self.until is not None and self.until <= now
+    HELD = "held"  # the endpoint was not active
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,24 +52,42 @@ class Attempt:
 
 
 class WebhookEndpoint(Entity, table=ServiceRecords, tenant="tenant"):
-    """A URL that a tenant wants its events at."""
+    """An endpoint of a system whose design has no table for them."""
 
-    system: str = attr(doc="The system whose events these are")
+    system: str = attr(doc="The system of the events")
     tenant: str = attr(doc="Whose it is")
-    endpoint_id: str = attr(doc="What it is called by")
+    endpoint_id: str = attr(doc="The endpoint's id")
     url: str = attr(doc="Where messages go")
-    description: str = attr(default="", doc="What its owner says of it")
-    event_types: list[str] | None = attr(default=None, doc="Which events; all if none are named")
+    description: str = attr(default="", doc="The owner's description")
+    event_types: list[str] | None = attr(default=None, doc="Subscribed events; empty: all")
     secrets: Annotated[list[SigningSecret], Encrypted()] = attr(doc="The newest first")
+    headers: Annotated[dict[str, str] | None, Encrypted()] = attr(
+        default=None, doc="Further headers of each message"
+    )
+    attempts_max: int | None = attr(
+        default=None, doc="Attempts per message; missing: the whole schedule"
+    )
     status: EndpointStatus = attr(default=EndpointStatus.ACTIVE, doc="Whether it gets messages")
     status_reason: str | None = attr(default=None, doc="Why it does not")
     status_at: EpochMillis | None = attr(default=None, doc="Since when")
     health: Health = attr(factory=Health, doc="Its circuit breaker")
+    failures: int = attr(default=0, doc="Consecutive failed deliveries")
+    last_status: int | None = attr(default=None, doc="HTTP status of the last response")
+    last_called_at: EpochMillis | None = attr(default=None, doc="When it was last called")
+    edition: int = attr(default=0, doc="Number of changes by the owner")
+    change_id: str | None = attr(default=None, doc="Id of the last change")
     created_at: EpochMillis = created(doc="When it was subscribed")
-    revision: int = version(doc="So that no process overwrites what another has seen")
-    expires_at: EpochSeconds | None = ttl(doc="When one that ended is forgotten")
+    revision: int = version(doc="Version for optimistic locking")
+    # Earlier versions set it for ended endpoints.
+    expires_at: EpochSeconds | None = ttl(doc="When it is deleted")
 
     primary = ServiceRecords.primary("hooks#{system}#{tenant}", "endpoint#{endpoint_id}")
+    # Only endpoints that receive no messages: others have no `status_at`.
+    by_outage = ServiceRecords.due("hook-outages#{system}", "{status_at}#{tenant}#{endpoint_id}")
+
+    @by_outage.query
+    def outages(cls, system: str) -> None:
+        """Lists endpoints of all tenants that receive no messages; longest first."""
 
     @primary.get
     def get(cls, system: str, tenant: str, endpoint_id: str) -> None:
@@ -99,14 +98,63 @@ class WebhookEndpoint(Entity, table=ServiceRecords, tenant="tenant"):
         """The endpoints of a tenant."""
 
 
+class EndpointState(Entity, table=ServiceRecords, tenant="tenant"):
+    """The kit's record of an endpoint in a system's own table."""
+
+    system: str = attr(doc="The system of the events")
+    tenant: str = attr(doc="Whose it is")
+    endpoint_id: str = attr(doc="The id of the row")
+    description: str = attr(default="", doc="The owner's description")
+    status: EndpointStatus = attr(default=EndpointStatus.ACTIVE, doc="Whether it gets messages")
+    status_reason: str | None = attr(default=None, doc="Why it does not")
+    status_at: EpochMillis | None = attr(default=None, doc="Since when")
+    health: Health = attr(factory=Health, doc="Its circuit breaker")
+    edition: int = attr(default=0, doc="Number of changes by the owner")
+    change_id: str | None = attr(default=None, doc="Id of the last change")
+    revision: int = version(doc="Version for optimistic locking")
+
+    primary = ServiceRecords.primary("hooks#{system}#{tenant}", "state#{endpoint_id}")
+    # Only endpoints that receive no messages: others have no `status_at`.
+    by_outage = ServiceRecords.due("hook-states#{system}", "{status_at}#{tenant}#{endpoint_id}")
+
+    @by_outage.query
+    def outages(cls, system: str) -> None:
+        """Lists endpoints of all tenants that receive no messages; longest first."""
+
+    @primary.get
+    def get(cls, system: str, tenant: str, endpoint_id: str) -> None:
+        """The state of an endpoint."""
+
+    @primary.query
+    def of_tenant(cls, system: str, tenant: str) -> None:
+        """The states of a tenant's endpoints."""
+
+
+class EndpointList(Entity, table=ServiceRecords, tenant="tenant"):
+    """Changes with each new endpoint of a tenant, so that parallel requests cannot exceed the
+    limit.
+    """
+
+    system: str = attr(doc="The system of the events")
+    tenant: str = attr(doc="Whose endpoints")
+    change_id: str = attr(doc="Id of the last change")
+    revision: int = version(doc="Number of created endpoints")
+
+    primary = ServiceRecords.primary("hooks#{system}#{tenant}", "list")
+
+    @primary.get
+    def get(cls, system: str, tenant: str) -> None:
+        """The list of a tenant."""
+
+
 class WebhookMessage(Entity, table=ServiceRecords, tenant="tenant"):
-    """Something that happened, as it is told to every endpoint."""
+    """A message to all endpoints."""
 
     system: str = attr(doc="The system that tells it")
     tenant: str = attr(doc="Whose it is")
-    message_id: str = attr(doc="The same on every attempt, for receivers to know repeats by")
+    message_id: str = attr(doc="The message's id, the same for every attempt")
     event_type: str = attr(doc="What happened")
-    body: bytes = attr(doc="What is sent, byte by byte")
+    body: bytes = attr(doc="The body, byte for byte")
     published_at: EpochMillis = attr(doc="When it happened")
     expires_at: EpochSeconds | None = ttl(after=_KEPT, doc="When it is forgotten")
 
@@ -127,11 +175,12 @@ class Delivery(Entity, table=ServiceRecords, tenant="tenant"):
     event_type: str = attr(doc="What happened")
     published_at: EpochMillis = attr(doc="When it happened")
     status: DeliveryStatus = attr(default=DeliveryStatus.PENDING, doc="What became of it")
-    round: int = attr(default=0, doc="How often it was replayed")
-    tries: int = attr(default=0, doc="Attempts of this round that failed")
-    next_at: EpochMillis | None = attr(default=None, doc="Not before this time is it tried again")
-    attempts: list[Attempt] = attr(factory=list, doc="The oldest first; only the last are kept")
-    revision: int = version(doc="So that no process overwrites what another has seen")
+    round: int = attr(default=0, doc="Number of replays")
+    replay_id: str | None = attr(default=None, doc="The job that started this round, if any")
+    tries: int = attr(default=0, doc="Failed attempts of this round")
+    next_at: EpochMillis | None = attr(default=None, doc="The next attempt")
+    attempts: list[Attempt] = attr(factory=list, doc="Oldest first; only the last ones are kept")
+    revision: int = version(doc="Version for optimistic locking")
     expires_at: EpochSeconds | None = ttl(after=_KEPT, doc="When it is forgotten")
 
     primary = ServiceRecords.primary(
@@ -156,7 +205,7 @@ class Delivery(Entity, table=ServiceRecords, tenant="tenant"):
 
 
 def delivery_of(message: WebhookMessage, endpoint_id: str) -> Delivery:
-    """A delivery of which nothing has happened yet."""
+    """Returns a new delivery without attempts."""
     return Delivery(
         system=message.system,
         tenant=message.tenant,

@@ -1,6 +1,6 @@
-"""Retries: when a message that was not taken is sent again.
+"""Retries: when a rejected message is sent again.
 
-Not here: whether its endpoint gets anything at that time (`http.health`).
+Not here: whether its endpoint is available then (`http.health`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tablewright.kits.webhooks import limits
 _MINUTE: Final = 60
 _HOUR: Final = 60 * _MINUTE
 
-# Standard Webhooks: each pause begins when the attempt before it has failed; three days in all.
+# Standard Webhooks: each pause starts when the previous attempt has failed; three days in total.
 RETRY_SECONDS: Final = (
     5,
     5 * _MINUTE,
@@ -27,12 +27,16 @@ RETRY_SECONDS: Final = (
 )
 
 
-def next_attempt_at(failed_tries: int, now: datetime, share: float) -> datetime | None:
-    """When to try again after so many failures; None when the schedule is over.
+def next_attempt_at(
+    failed_tries: int, now: datetime, share: float, *, attempts_max: int | None = None
+) -> datetime | None:
+    """Returns when to retry after a number of failures; None at the end of the schedule.
 
-    `share` is a random number from 0 to 1: messages that failed together come back apart.
+    `share` is a random number from 0 to 1, which spreads messages that failed together.
+    `attempts_max` shortens the schedule.
     """
-    if failed_tries > len(RETRY_SECONDS):
+    attempts = len(RETRY_SECONDS) + 1
+    if failed_tries >= min(attempts, attempts_max or attempts):
         return None
     pause_seconds = RETRY_SECONDS[failed_tries - 1] * (1 + share * limits.WEBHOOK_JITTER_SHARE)
     return now + timedelta(seconds=pause_seconds)

@@ -1,9 +1,8 @@
-"""Sender: one attempt to deliver one message, over a connection of its own.
+"""Sender: one attempt to deliver one message, over a new connection.
 
-The host is resolved and checked for each attempt. Redirects are responses like any other.
-`send` never raises: failures are returned in `Result.error`, without internal details.
-Not here: what a result means for the message and its endpoint (`webhooks.delivering`), the
-connection (`kits.http`).
+The host is resolved and checked for each attempt. Redirects are responses like any other. `send`
+never raises: failures are returned in `Result.error`, without internal details.
+Not here: the effect of a result (`webhooks.delivering`), the connection (`kits.http`).
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from tablewright.kits.webhooks import limits
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of an attempt: a status or an error."""
+    """The result of an attempt: a status or an error."""
 
     status: int | None
     error: str | None
@@ -35,11 +34,11 @@ class Result:
 
     @property
     def is_success(self) -> bool:
-        """Whether the receiver has taken the message: 2xx, and nothing else."""
+        """Whether the receiver has accepted the message: 2xx."""
         return self.status is not None and 200 <= self.status < 300
 
     def wait_seconds(self, now: datetime) -> float | None:
-        """How long the receiver asks to be left alone, in seconds or by a date."""
+        """The pause that the receiver asks for, in seconds or by a date."""
         return retry_after_seconds(self.retry_after, now)
 
 
@@ -65,7 +64,7 @@ class Sender:
         )
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Result:
-        """One attempt, within the time that one may take."""
+        """Makes one attempt, within its time limit."""
         started = stopwatch_seconds()
         status, error, excerpt, retry_after = None, None, b"", ""
         own = {
@@ -78,7 +77,7 @@ class Sender:
                 "POST", url, headers={**own, **headers}, content=body, bounds=self._bounds
             )
             async with exchange as response:
-                status = response.status  # which counts, whatever becomes of the body
+                status = response.status  # it counts, whatever happens to the body
                 retry_after = response.headers.get("retry-after", "")
                 excerpt = await response.start(limits.WEBHOOK_ANSWER_BYTES_MAX)
         except (InvalidError, NoResponseError) as failure:

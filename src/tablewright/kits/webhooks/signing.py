@@ -1,11 +1,11 @@
-"""Signatures of webhooks, as Standard Webhooks 1.0 has them.
+"""Signatures of webhooks, as in Standard Webhooks 1.0.
 
     webhook-id         the message's id, the same for every attempt
     webhook-timestamp  seconds since 1970, of this attempt
-    webhook-signature  v1,<base64 of HMAC-SHA256 over id.timestamp.body>, one for each live secret
+    webhook-signature  v1,<base64 of HMAC-SHA256 over id.timestamp.body>, one per valid secret
 
-Secrets are shown as `whsec_` and base64 of 24 to 64 bytes.
-Not here: where secrets are kept (`webhooks.records`).
+Secrets are `whsec_` and base64 of 24 to 64 bytes.
+Not here: the storage of secrets (`webhooks.records`).
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _PREFIX = "whsec_"
 
 
 def new_secret(ids: Ids) -> str:
-    """A new secret, in the form that it is shown in."""
+    """Returns a new secret in its text form."""
     return _PREFIX + b64encode(ids.random_bytes(limits.WEBHOOK_SECRET_BYTES)).decode()
 
 
 def key_of(secret: str) -> bytes:
-    """The bytes behind a secret; raises `InvalidError`, which does not repeat it."""
+    """Returns the bytes of a secret; raises `InvalidError`, which does not repeat it."""
     text = secret.removeprefix(_PREFIX)
     try:
         key = b64decode(text + "=" * (-len(text) % 4), validate=True)
@@ -47,7 +47,7 @@ def key_of(secret: str) -> bytes:
 def signed_headers(
     secrets: Sequence[str], message_id: str, at_seconds: int, body: bytes
 ) -> dict[str, str]:
-    """The headers of a message that is sent at a time.
+    """Returns the headers of a message at a time.
 
     >>> secret = "whsec_" + "A" * 32
     >>> signed_headers([secret], "m1", 1_700_000_000, b"{}")["webhook-signature"]
@@ -65,9 +65,9 @@ def signed_headers(
 def is_signed(
     secrets: Sequence[str], headers: Mapping[str, str], body: bytes, *, now_seconds: float
 ) -> bool:
-    """Whether a message that came in was signed with one of the secrets, and not long ago.
+    """Whether an inbound message was signed with one of the secrets, and recently.
 
-    The names of the headers are in lower case.
+    Header names are in lower case.
     """
     message_id, timestamp = headers.get("webhook-id", ""), headers.get("webhook-timestamp", "")
     if not (message_id and timestamp.isascii() and timestamp.isdigit() and len(timestamp) < 16):

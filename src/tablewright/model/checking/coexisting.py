@@ -1,8 +1,8 @@
 """Rules for entities that share a table.
 
 Their items must be distinguishable, a key attribute has one type, a table has one TTL attribute,
-and the keys and tag of guard items are reserved. Not here: rules for a single entity
-(`model.checking`).
+and the keys and tag of guard items are reserved.
+Not here: rules for a single entity (`model.checking`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def _check_told_apart(plan: EntityPlan, other: EntityPlan) -> None:
 
 
 def _check_key_types(plan: EntityPlan, together: list[EntityPlan]) -> None:
-    """DynamoDB refuses an item whose attribute has another type than an index wants."""
+    """DynamoDB rejects an item whose attribute has another type than its index."""
     keys = {name for index in plan.table.indexes for name in index.partition + index.sort}
     kinds: dict[str, str] = {}
     for one in together:

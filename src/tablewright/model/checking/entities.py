@@ -1,8 +1,9 @@
 """Validation of declarations when a class is created.
 
-Each error has a code, a message that names the location, and a hint. Not here: types that cannot be
-stored (`model.forms`), limits on indexes (`model.declaring.tables`), access patterns
-(`model.checking.patterns`), entities that share a table (`model.checking.coexisting`).
+Each error has a code, a message that names the location, and a hint.
+Not here: types that cannot be stored (`model.forms`), limits on indexes (`model.declaring.tables`),
+access patterns (`model.checking.patterns`), entities that share a table
+(`model.checking.coexisting`).
 """
 
 from __future__ import annotations
@@ -106,7 +107,7 @@ def check_parts(owner: str, template: Template, fields: Mapping[str, Field]) -> 
             raise UnknownNameError(
                 f"{owner}: {template.text!r} names an unknown attribute {part.name!r}."
             )
-        is_bare = template.bare is not None  # a key of its own type, which need not be text
+        is_bare = template.bare is not None  # a key with its own type, which need not be text
         if field.is_sealed or not (field.form.is_key_text or is_bare):
             what = "encrypted" if field.is_sealed else f"stored as {field.form.kind}"
             raise KeyTypeError(f"{owner}: {part.name} is {what}, so it cannot be part of a key.")
@@ -199,7 +200,7 @@ def check_plan(plan: EntityPlan, known: Mapping[str, Any]) -> None:
 
 
 def _check_stored_names(plan: EntityPlan) -> None:
-    """Every stored attribute is made in one way."""
+    """Checks that every stored attribute has one source."""
     made: dict[str, str] = {}
     if plan.table.tag is not None and plan.table.tag in plan.by_stored_name:
         raise NameCollisionError(
@@ -231,7 +232,7 @@ def _check_stored_names(plan: EntityPlan) -> None:
 
 
 def _check_conditions(plan: EntityPlan) -> None:
-    """An entry that some items have not needs an attribute that nothing else fills."""
+    """Checks that an optional entry has an attribute that nothing else fills."""
     for entry in plan.entries.values():
         others = {
             one.stored_name
@@ -259,7 +260,7 @@ def _check_key_only(plan: EntityPlan) -> None:
 
 
 def _is_sparse(plan: EntityPlan, entry: EntryPlan, *, beside: str) -> bool:
-    """Whether an item may have no such entry, whatever value the one attribute has."""
+    """Whether an item may lack the entry, whatever the value of the attribute."""
     return bool(entry.when) or any(
         plan.fields[name].is_optional for name in entry.depends_on if name != beside
     )

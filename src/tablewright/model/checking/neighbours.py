@@ -1,7 +1,7 @@
-"""Neighbours: entities that share a table, and what that means for keys and queries.
+"""Neighbours: the effect of entities that share a table on keys and queries.
 
-Entities join a table one after the other, so every answer here is remembered together with the
-number of entities there were.
+Entities are added to a table one after another, so results here are cached with the number of
+entities.
 Not here: overlapping of templates (`model.checking.shapes`).
 """
 
@@ -18,39 +18,39 @@ if TYPE_CHECKING:
 
 
 def rivals(plan: EntityPlan) -> tuple[tuple[EntityPlan, str], ...]:
-    """Entities whose keys a value with a separator in it could forge, each with a text.
+    """Returns entities whose keys a value with a separator could forge, each with a text.
 
-    Only a key that holds the text can be one of theirs.
+    Only a key that contains the text can be one of theirs.
     """
     count = len(plan.table.entities)
     return () if count == 1 else _rivals(plan, count)
 
 
 def has_twin(plan: EntityPlan) -> bool:
-    """Whether an item under a key of this entity may be another's."""
+    """Whether an item with a key of this entity may belong to another entity."""
     count = len(plan.table.entities)
     return count > 1 and _has_twin(plan, count)
 
 
 def has_guards(plan: EntityPlan) -> bool:
-    """Whether guards of unique attributes lie in the table."""
+    """Whether the table contains guards of unique attributes."""
     return _has_guards(plan, len(plan.table.entities))
 
 
 def needs_check(plan: EntityPlan) -> bool:
-    """Whether a tag and a key condition may leave items of others among those found."""
+    """Whether a tag and a key condition may still find items of other entities."""
     return _needs_check(plan, len(plan.table.entities))
 
 
 def is_alone(plan: EntityPlan, entry: EntryPlan, sort_parts: int) -> bool:
-    """Whether no other entity answers a key condition with so many parts of the sort key."""
+    """Whether no other entity matches a key condition with so many parts of the sort key."""
     return _is_alone(plan, entry, sort_parts, len(plan.table.entities))
 
 
 @cache
 def _rivals(plan: EntityPlan, count: int) -> tuple[tuple[EntityPlan, str], ...]:
-    # An entity whose keys have the same shape is no rival: it is told apart by its tag. Of two
-    # that overlap, the one with more literals can be forged by the other's values.
+    # An entity whose keys have the same shape is not a rival: its tag distinguishes it. Of two that
+    # overlap, the one with more literals can be forged by values of the other.
     return tuple(
         (other, max((text for text in _literals(other) if text not in _literals(plan)), key=len))
         for other in _others(plan)
@@ -85,7 +85,7 @@ def _is_alone(plan: EntityPlan, entry: EntryPlan, sort_parts: int, count: int) -
         theirs = next((one for one in other.entries.values() if one.index is entry.index), None)
         if theirs is not None:
             is_there = _overlap(entry, theirs, sort_parts)
-        else:  # whoever stores all its keys is in an index, declared or not
+        else:  # an item with all its keys is in an index, declared or not
             is_there = keys <= other.written_names
         if is_there:
             return False
@@ -100,7 +100,7 @@ def _overlap(mine: EntryPlan, theirs: EntryPlan, sort_parts: int | None = None) 
     partitions = zip(mine.partition, theirs.partition, strict=True)
     if not all(overlap(one.template, other.template) for one, other in partitions):
         return False
-    # Of a sort key of several attributes the first is enough to see that nothing overlaps.
+    # The first attribute of a sort key is enough to see that nothing overlaps.
     for one, other in zip(mine.sort[:1], theirs.sort[:1], strict=True):
         is_whole = sort_parts is None or sort_parts == len(one.template.parts)
         kept = None if is_whole else sort_parts

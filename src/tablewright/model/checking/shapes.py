@@ -1,7 +1,7 @@
-"""Shapes: whether two key templates can ever make the same key, or one begin with the other.
+"""Shapes: whether two key templates can produce the same key, or one a prefix of the other.
 
-A template is read as an automaton: literals are characters, a part is one or more characters other
-than its separator. Two shapes overlap when both automata accept one text.
+A template is an automaton: literals are characters, a part is one or more characters other than its
+separator. Two shapes overlap if both automata accept the same text.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-_OTHER = "\uffff"  # stands for every character that no literal has
+_OTHER = "\uffff"  # stands for every character that is not in a literal
 
 
 class _Part(Protocol):
@@ -21,7 +21,7 @@ class _Part(Protocol):
 
 
 class Shape(Protocol):
-    """A template, as an entity or as a design has it."""
+    """A template of an entity or a design."""
 
     @property
     def parts(self) -> Sequence[_Part]:
@@ -46,11 +46,11 @@ class _Run:
 
 
 _Token = _Char | _Run
-_State = tuple[int, bool, int, bool]  # position in each, and whether its run has begun
+_State = tuple[int, bool, int, bool]  # position in each, and whether its run has started
 
 
 def _tokens(template: Shape, parts_kept: int | None) -> list[_Token]:
-    """The template's tokens; those after `parts_kept` parts become anything at all."""
+    """Returns the template's tokens; after `parts_kept` parts, anything matches."""
     tokens: list[_Token] = []
     for position, part in enumerate(template.parts):
         tokens += map(_Char, part.literal)
@@ -61,7 +61,7 @@ def _tokens(template: Shape, parts_kept: int | None) -> list[_Token]:
 
 
 def overlap(mine: Shape, theirs: Shape, *, mine_parts_kept: int | None = None) -> bool:
-    """Whether some key is of both shapes; of mine, only the first parts may be known."""
+    """Whether a key may have both shapes; of mine, only the first parts may be known."""
     first, second = _tokens(mine, mine_parts_kept), _tokens(theirs, None)
     alphabet = {one.char for one in (*first, *second) if isinstance(one, _Char)}
     alphabet |= {one.excluded for one in (*first, *second) if isinstance(one, _Run)} | {_OTHER}
@@ -91,7 +91,7 @@ def _is_end(tokens: list[_Token], at: int, begun: bool) -> bool:
 
 
 def _moves(tokens: list[_Token], at: int, begun: bool, char: str) -> Iterable[tuple[int, bool]]:
-    """Where one character leads."""
+    """Returns the states after one character."""
     if at == len(tokens):
         return
     token = tokens[at]

@@ -1,1 +1,1 @@
-"""Declarations: tables, attributes, keys, access patterns and what they may say."""
+"""Declarations: tables, attributes, keys and access patterns."""

@@ -1,4 +1,4 @@
-"""Actions: access patterns that are written out, because no key alone answers them.
+"""Actions: access patterns written as code, because a key alone is not enough.
 
     @action("UpdateItem")
     @classmethod
@@ -6,8 +6,8 @@
         '''Marks a notification as read.'''
         return cls.at(user_id=user_id, notification_id=notification_id).update(...)
 
-An action is a class method that gives an operation; being declared, it is a part of the design.
-Not here: patterns that a key answers (`model.declaring.patterns`).
+An action is a class method that returns an operation; its declaration makes it part of the design.
+Not here: patterns by key (`model.declaring.patterns`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ F = TypeVar("F")
 
 
 class Action(classmethod):  # type: ignore[type-arg]
-    """A class method that is declared as an access pattern."""
+    """A class method declared as an access pattern."""
 
     operation: str
     index: str | None

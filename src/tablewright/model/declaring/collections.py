@@ -34,7 +34,7 @@ _UNREADABLE = "unreadable"
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """One attribute of a collection: which entity, and whether many."""
+    """One attribute of a collection: its entity, and whether there are many."""
 
     name: str
     plan: EntityPlan
@@ -65,7 +65,7 @@ class Collection:
         cls.__sort_prefix__ = sk
         cls.__is_extension__ = extension
         cls.__template__ = Template.parsed(pk)
-        # A class made inside a function refers to names that only that function knows.
+        # A class defined inside a function refers to names of that function.
         known = sys._getframe(1).f_locals  # pyright: ignore[reportPrivateUsage]
         hints = get_type_hints(cls, localns=dict(known))
         if _UNREADABLE in cls.__annotations__:
@@ -78,7 +78,7 @@ class Collection:
 
     @classmethod
     def of(cls: type[C], **parts: Any) -> CollectionQuery[C]:
-        """The collection of one partition, by the parts of its key."""
+        """Returns the collection of one partition, by the parts of its key."""
         names = set(cls.__template__.names)
         if set(parts) != names:
             raise UnknownArgumentError(

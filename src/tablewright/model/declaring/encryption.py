@@ -1,12 +1,12 @@
-"""Encrypted attributes: how they are declared, and how an operation comes by the keys it needs.
+"""Encrypted attributes: their declaration, and how operations get keys.
 
     class Token(Entity, table="tokens", tenant="account_id"):
         account_id: str
         access_token: Annotated[str, Encrypted()]
 
-An operation has no keys and asks nobody for them: it yields a `KeyNeeded`, and its driver sends the
-`DataKey` back. A `KeyCache` remembers keys for a while, so that few operations have to ask.
-Not here: the bytes of an encrypted value (`model.stored.envelopes`), who makes keys
+An operation yields a `KeyNeeded`, and its driver sends back the `DataKey`. A `KeyCache` keeps keys
+for a time, so that few operations need this.
+Not here: the bytes of an encrypted value (`model.stored.envelopes`), the creation of keys
 (`client.keys`).
 """
 
@@ -120,14 +120,14 @@ class KeyCache:
         self._entries_max = entries_max
         self._seals_max = seals_max
         self._lock = threading.Lock()
-        # By scope and id, with the time of keeping; the current key of a scope has no id here.
+        # By scope and id, with the time of caching; the current key of a scope has no id here.
         self._kept: OrderedDict[_Slot, tuple[DataKey, float]] = OrderedDict()
-        # How many values a key has sealed, by its id. It outlives the key's expiry here; a key
-        # whose count is pushed out by others was used too little to matter.
+        # The number of values that a key has encrypted, by its id. It outlives the key's expiry
+        # here; a count that others evict was too small to matter.
         self._seals: OrderedDict[str, int] = OrderedDict()
 
     def to_write(self, scope: str) -> DataKey | KeyNeeded:
-        """The key for one new value of a scope, or what to ask for."""
+        """Returns the key for one new value of a scope, or the request for it."""
         with self._lock:
             key = self._fresh((scope, None))
             if key is None:
@@ -140,7 +140,7 @@ class KeyCache:
             return key
 
     def to_read(self, scope: str, key_id: str) -> DataKey | KeyNeeded:
-        """The key that an envelope names, or what to ask for."""
+        """Returns the key of an envelope, or the request for it."""
         with self._lock:
             for slot in ((scope, None), (scope, key_id)):
                 key = self._fresh(slot)
@@ -162,7 +162,7 @@ class KeyCache:
             self._bound(self._kept, slot)
 
     def forget(self, scope: str) -> None:
-        """Forgets every key of a scope at once."""
+        """Drops every key of a scope at once."""
         with self._lock:
             self._drop([slot for slot in self._kept if slot[0] == scope])
 
@@ -176,7 +176,7 @@ class KeyCache:
         return self._kept[slot][0]
 
     def _is_expired(self, slot: _Slot) -> bool:
-        # A clock that was set back must not make keys live longer.
+        # A clock that is set back must not extend the lifetime of keys.
         return not 0 <= self._clock.now() - self._kept[slot][1] < self._seconds
 
     def _drop(self, slots: list[_Slot]) -> None:

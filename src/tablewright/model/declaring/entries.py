@@ -1,4 +1,4 @@
-"""Entries: how one entity fills one index, and where its access patterns hang.
+"""Entries: how one entity fills one index, with its access patterns.
 
     primary = Ygg.primary("USER#{user_id}", "PERSON#{person_id}")    an index of a shared table
     primary = Key("{user_id}", "{account_id}")                       a table of the entity's own
@@ -8,7 +8,7 @@
     def in_account(cls, account_id: str, role: Role | None = None) -> None:
         '''All users of an account, or those of one role.'''
 
-Not here: what becomes of them when the class is made (`model.plans.compiling`).
+Not here: their compilation with the class (`model.plans.compiling`).
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Entry:
         limit: int | None = None,
         extension: bool = False,
     ) -> Any:
-        """A named access pattern that finds several items, declared by its signature."""
+        """Declares an access pattern for several items, by its signature."""
 
         def declared(signature: Callable[..., None]) -> QueryPattern[Any]:
             return QueryPattern(
@@ -100,7 +100,7 @@ class Entry:
         self, *, extension: bool = False
     ) -> Callable[[Callable[Concatenate[Any, P], None]], GetPattern[P]]: ...
     def get(self, signature: Callable[..., None] | None = None, *, extension: bool = False) -> Any:
-        """A named access pattern that finds one item, declared by its signature."""
+        """Declares an access pattern for one item, by its signature."""
 
         def declared(signature: Callable[..., None]) -> GetPattern[Any]:
             return GetPattern(self, signature, is_extension=extension)
@@ -125,7 +125,7 @@ class BoundEntry(Generic[E]):
         self._name = name
 
     def __call__(self, **parts: Any) -> Query[E]:
-        """The same query without a declared pattern; parts are checked when it is built."""
+        """Returns the query without a declared pattern; parts are checked when it is built."""
         entry = self._owner.__plan__.entries[self._name]
         asked = entry.asked(parts)
         for name in parts:

@@ -1,4 +1,4 @@
-"""Attributes of an entity: what may be said of one beside its annotation.
+"""Attributes of an entity: options besides the annotation.
 
     name: str                               required
     nickname: str | None = None             may be missing
@@ -6,8 +6,8 @@
     created_at: datetime = created()        the time of the first write
     expires_at: EpochSeconds = ttl(after=timedelta(days=30))
 
-`created`, `updated`, `version`, `ttl` and `softly` give an attribute a value by themselves, so a
-constructor need not name it.
+`created`, `updated`, `version`, `ttl` and `softly` set the value of an attribute, so constructors
+need not.
 Not here: types and their stored forms (`model.forms`).
 """
 
@@ -23,7 +23,7 @@ from tablewright.model.forms import Form
 
 
 class _Missing:
-    """Stands for a default that was not given."""
+    """The absence of a default."""
 
     def __repr__(self) -> str:
         return "MISSING"
@@ -42,7 +42,7 @@ class Role(Enum):
     TTL = "ttl"
     SOFTLY = "softly"
 
-    # Every operation looks up who has a role; an Enum's own hash is made anew each time.
+    # Every operation looks up roles, and an Enum computes its hash each time.
     __hash__ = object.__hash__
 
 
@@ -54,7 +54,7 @@ class FieldSpec:
     default: Any = MISSING
     factory: Callable[[], Any] | None = None
     role: Role = Role.PLAIN
-    template: str | None = None  # a computed attribute's
+    template: str | None = None  # of a computed attribute
     is_key_only: bool = False
     is_unique: bool = False
     unique_within: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ class Field:
 
     @property
     def is_stored(self) -> bool:
-        """Whether it is an attribute of the item, and not only a part of its keys."""
+        """Whether it is an attribute of the item, not only a part of its keys."""
         return not self.spec.is_key_only
 
 
@@ -103,7 +103,7 @@ def attr(
 
 
 def key_only(*, default: Any = MISSING, doc: str = "", extension: bool = False) -> Any:
-    """An attribute that is found in keys only, and not stored by itself."""
+    """Declares an attribute that is stored only in keys."""
     return FieldSpec(default=default, is_key_only=True, doc=doc, is_extension=extension)
 
 
@@ -128,10 +128,10 @@ def unique(
     doc: str = "",
     extension: bool = False,
 ) -> Any:
-    """An attribute whose value no other item of the entity has.
+    """Declares an attribute whose value is unique among items of the entity.
 
-    `within` names attributes, such as the tenant, that the value is unique among.
-    A guard item in the same table and transaction sees to it.
+    `within` names attributes, such as the tenant, within which the value is unique. A guard item in
+    the same table and transaction enforces this.
     """
     return FieldSpec(
         name, is_unique=True, unique_within=tuple(within), doc=doc, is_extension=extension
@@ -139,12 +139,12 @@ def unique(
 
 
 def created(name: str | None = None, *, doc: str = "", extension: bool = False) -> Any:
-    """The time when the item was made."""
+    """Declares the time when the item was created."""
     return FieldSpec(name, role=Role.CREATED, doc=doc, is_extension=extension)
 
 
 def updated(name: str | None = None, *, doc: str = "", extension: bool = False) -> Any:
-    """The time of the last write."""
+    """Declares the time of the last write."""
     return FieldSpec(name, role=Role.UPDATED, doc=doc, is_extension=extension)
 
 
@@ -182,5 +182,5 @@ def ttl(
 
 
 def softly(name: str | None = None, *, doc: str = "", extension: bool = False) -> Any:
-    """The time when the item was deleted: `delete()` sets it, and patterns hide the item."""
+    """Declares the time of a soft delete: `delete()` sets it, and patterns hide the item."""
     return FieldSpec(name, None, role=Role.SOFTLY, doc=doc, is_extension=extension)

@@ -1,7 +1,7 @@
 """Access patterns: typed signatures that become operations.
 
-The signature names parts of the index's key, the docstring says what is found. A parameter typed
-`Range[...]` takes a range, one that may be None leaves the rest of the sort key open.
+The signature names parts of the index's key, the docstring describes the result. A `Range[...]`
+parameter accepts a range, and an optional one leaves the rest of the sort key open.
 Not here: the check against the key (`model.checking`), the query itself (`model.operations`).
 """
 
@@ -52,8 +52,8 @@ class Pattern(Generic[P]):
         self.signature = inspect.signature(signature)
         self.parameters = tuple(self.signature.parameters.values())[1:]
         self.parameter_names = tuple(parameter.name for parameter in self.parameters)
-        self.hints: dict[str, Any] = {}  # types of the parameters, known when the class is made
-        self._made: dict[type, Any] = {}  # what it is on each class that has it
+        self.hints: dict[str, Any] = {}  # types of the parameters, resolved with the class
+        self._made: dict[type, Any] = {}  # its form on each class
         self._binder = _binder(self.name, self.parameters)
 
     def bound(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
@@ -66,7 +66,7 @@ class Pattern(Generic[P]):
 
 
 def _binder(name: str, parameters: tuple[inspect.Parameter, ...]) -> Callable[..., dict[str, Any]]:
-    """A function of the same parameters that returns its arguments: Python checks them itself."""
+    """Returns a function with the same parameters that returns its arguments, checked by Python."""
     defaults = {one.name: one.default for one in parameters if one.default is not one.empty}
     listed: list[str] = []
     for one in parameters:
@@ -142,7 +142,7 @@ class GetPattern(Pattern[P]):
 
 
 def is_range(annotation: Any) -> bool:
-    """Whether a parameter's resolved annotation lets it be a range."""
+    """Whether a parameter's resolved annotation allows a range."""
     return any(
         get_origin(one) is Range or one is Range for one in (annotation, *get_args(annotation))
     )

@@ -1,9 +1,9 @@
-"""Ranges: what a caller may ask of one part of a sort key.
+"""Ranges: bounds on one part of a sort key.
 
     between(low, high)   since(low)   after(low)   until(high)   before(high)   starting(prefix)
 
-`between`, `since` and `until` include their bounds, `after` and `before` do not.
-Not here: the key condition a range becomes (`model.expressions.key_conditions`).
+`between`, `since` and `until` include their bounds, `after` and `before` exclude them. Not here:
+the key condition of a range (`model.expressions.key_conditions`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Range(Generic[T]):
-    """A bound on one attribute of a sort key, on one side or both."""
+    """Bounds on one attribute of a sort key, on one side or both."""
 
     low: T | None = None
     high: T | None = None

@@ -2,8 +2,8 @@
 
     class Person(Entity, table=Ygg, names=pascal): ...      first_name is stored as FirstName
 
-An underscore at the end, which frees a name from a Python keyword, is not part of the name.
-Not here: names that an attribute states itself (`model.declaring.fields`).
+A trailing underscore, which avoids a Python keyword, is not part of the name.
+Not here: explicit names (`model.declaring.fields`).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def snake(name: str) -> str:
 
 
 def _words(name: str) -> list[str]:
-    """The words of a name; underscores in front belong to the first."""
+    """Returns the words of a name; leading underscores belong to the first."""
     bare = name.lstrip("_")
     words = [word for word in bare.split("_") if word]
     if not words:

@@ -4,10 +4,10 @@
         primary = Index("PK", "SK")
         gsi1 = Gsi("GSI1PK", "GSI1SK", name="GSI1")
 
-An index that is called with templates becomes one entity's entry in it:
-`Ygg.gsi1("TREE#{tree_id}", "USER#{user_id}")`.
-Not here: entries and access patterns (`model.declaring.entries`), the table as DynamoDB is asked
-for it (`model.design`).
+Calling an index with templates returns an entity's entry in it: `Ygg.gsi1("TREE#{tree_id}",
+"USER#{user_id}")`.
+Not here: entries and access patterns (`model.declaring.entries`), the definition for DynamoDB
+(`model.design`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Projection = Literal["ALL", "KEYS_ONLY"] | tuple[str, ...]
 StreamView = Literal["NEW_AND_OLD_IMAGES", "NEW_IMAGE", "OLD_IMAGE", "KEYS_ONLY"]
-# Who holds the key that DynamoDB encrypts a table with; anything else names a key of KMS.
+# The owner of the key that encrypts a table; anything else names a KMS key.
 AWS_OWNED_KEY = "AWS owned key"
 AWS_MANAGED_KEY = "AWS managed key"
 
@@ -38,7 +38,7 @@ _NAME = re.compile(rf"[a-zA-Z0-9_.-]{{{limits.NAME_LENGTH_MIN},{limits.NAME_LENG
 
 @dataclass(frozen=True, slots=True)
 class Provisioned:
-    """Capacity that is paid for by the hour."""
+    """Provisioned capacity."""
 
     read_units: int
     write_units: int
@@ -46,7 +46,7 @@ class Provisioned:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Index:
-    """A physical index by its attributes; the table's own key, when it has no name."""
+    """A physical index by its attributes; the table's own key, if it has no name."""
 
     partition: tuple[str, ...]
     sort: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class Index:
         store(self, "capacity", capacity)
 
     def holds(self, stored_name: str, *, key_names: tuple[str, ...]) -> bool:
-        """Whether entries of this index hold an attribute, beside what `key_names` name."""
+        """Whether entries of this index contain an attribute, besides `key_names`."""
         if self.projection == "ALL":
             return True
         held = self.partition + self.sort + key_names
@@ -87,7 +87,7 @@ class Index:
         )
 
     def is_like(self, other: Index) -> bool:
-        """Whether the other has the same keys and holds the same attributes."""
+        """Whether another index has the same keys and projection."""
         return (self.partition, self.sort, self.is_local, self.projection) == (
             other.partition,
             other.sort,
@@ -98,9 +98,9 @@ class Index:
     def __call__(
         self, pk: Texts, sk: Texts | None = None, *, when: Mapping[str, set[Any]] | None = None
     ) -> Entry:
-        """An entity's entry in this index, made by templates; `when` says which items have one.
+        """Returns an entity's entry in this index; `when` selects the items that have one.
 
-        `when` maps attributes to the values that they must have: `when={"status": {"open"}}`.
+        `when` maps attributes to their required values: `when={"status": {"open"}}`.
         """
         from tablewright.model.declaring.entries import Entry
 
@@ -108,7 +108,7 @@ class Index:
 
 
 def names_of(names: Names | None) -> tuple[str, ...]:
-    """One name or several, as a tuple."""
+    """Returns one name or several as a tuple."""
     return () if names is None else (names,) if isinstance(names, str) else tuple(names)
 
 
@@ -172,7 +172,7 @@ class Table:
         tags: Mapping[str, str] | None = None,
         extension: bool = False,
     ) -> None:
-        """Names the table; `tag` is the attribute that tells its entities apart."""
+        """Names the table; `tag` is the attribute that distinguishes its entities."""
         cls.table_name = name
         cls.tag = tag
         cls.options = TableOptions(

@@ -1,9 +1,9 @@
 """Key templates: `"PERSON#{created_at}#{n:04d}"`, in Python's format syntax.
 
 A template that is just `"{attribute}"` is that attribute, with its own type. Every other template
-makes text. Between two parts there is a literal, and no value may hold the first character of the
-literal that follows it; so a key can always be taken apart again, and nobody can forge one.
-Not here: which index a key belongs to (`model.declaring.entries`), ranges over keys
+produces text. A literal separates two parts, and no value may contain the first character of the
+next literal, so a key can always be parsed and never forged.
+Not here: the index of a key (`model.declaring.entries`), ranges over keys
 (`model.expressions.key_conditions`).
 """
 
@@ -17,11 +17,16 @@ from string import Formatter
 from typing import Any
 from uuid import UUID
 
-from tablewright.errors import KeyPartError, TemplateError, UnknownNameError
+from tablewright.errors import (
+    InvalidValueError,
+    KeyPartError,
+    TemplateError,
+    UnknownNameError,
+)
 from tablewright.model.forms import Form
 from tablewright.model.forms.scalars import TextForm
 
-# Sorts after every key we write. It is a noncharacter of Unicode and refused in values.
+# Sorts after every key we write. It is a noncharacter of Unicode, and rejected in values.
 HIGHEST = "\U0010ffff"
 
 _TEXT = TextForm()
@@ -31,7 +36,7 @@ _TIMES = frozenset(
     """date iso-seconds iso-milliseconds iso-microseconds
     epoch-seconds epoch-milliseconds epoch-seconds-text""".split()
 )
-# Stored forms whose texts all have one length, and sort as the values do.
+# Stored forms with texts of fixed length, which sort like the values.
 _FIXED_WIDTH = _TIMES | {"uuid"}
 _SAMPLES = dict.fromkeys(_TIMES, datetime(2025, 1, 1, tzinfo=UTC)) | {
     "date": date(2025, 1, 1),
@@ -41,7 +46,7 @@ _SAMPLES = dict.fromkeys(_TIMES, datetime(2025, 1, 1, tzinfo=UTC)) | {
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """An attribute's place in a template, and the literal before it."""
+    """A placeholder in a template, and the literal before it."""
 
     literal: str
     name: str
@@ -50,7 +55,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Template:
-    """A template as written: literals and named parts."""
+    """A parsed template: literals and named parts."""
 
     text: str
     parts: tuple[Part, ...]
@@ -58,9 +63,9 @@ class Template:
 
     @classmethod
     def parsed(cls, text: str) -> Template:
-        """Reads a template; raises `TemplateError`."""
+        """Parses a template; raises `TemplateError`."""
         parts: list[Part] = []
-        before = ""  # literals since the last part: a brace among them comes as one of its own
+        before = ""  # literals since the last part; a brace comes separately
         try:
             pieces = list(Formatter().parse(text))
         except ValueError as error:
@@ -124,19 +129,23 @@ def _escaped(literal: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class KeyPart:
-    """One part of a key at work: how a value becomes text, and back."""
+    """One part of a key: converts a value to text, and back."""
 
     literal: str
     name: str
     spec: str
     form: Form
     text_of: Callable[[Any], str]
-    separator: str  # the first character of what follows; empty for the last part
+    separator: str  # the first character of the next literal; empty for the last part
     label: str  # for messages
+    owner: str  # the entity
 
     def piece(self, value: Any) -> str:
-        """Returns the value as text for the key; raises `KeyPartError`."""
-        text = self.text_of(value)
+        """Returns the value as text for the key; raises `KeyPartError`, `InvalidValueError`."""
+        try:
+            text = self.text_of(value)
+        except InvalidValueError as error:
+            raise self.named(error) from None
         if not text:
             raise KeyPartError(f"{self.label}: {self.name} is empty.")
         if self.separator and self.separator in text:
@@ -147,16 +156,27 @@ class KeyPart:
             raise KeyPartError(f"{self.label}: {self.name} contains the noncharacter U+10FFFF.")
         return text
 
+    def wire(self, value: Any) -> dict[str, Any]:
+        """Returns the value as it is stored; raises `InvalidValueError`."""
+        try:
+            return self.form.to_wire(value)
+        except InvalidValueError as error:
+            raise self.named(error) from None
+
+    def named(self, error: InvalidValueError) -> InvalidValueError:
+        """Returns the error with the name of the attribute, unless it has a name already."""
+        return error if error.path else error.inside(f".{self.owner}.{self.name}")
+
     @property
     def sorts_as_its_values(self) -> bool:
-        """Whether the order of its texts is the order of the values, whatever follows it."""
-        if self.spec:  # the format of a time leaves something out
+        """Whether its texts sort like the values, whatever follows."""
+        if self.spec:  # the format of a time omits something
             return bool(_PADDED.fullmatch(self.spec))
         return self.form.format in _FIXED_WIDTH
 
     @property
     def sorts_as_its_values_when_last(self) -> bool:
-        """Whether its texts sort as the values do, if nothing follows."""
+        """Whether its texts sort like the values, if nothing follows."""
         return self.sorts_as_its_values or (not self.spec and self.form.kind == "S")
 
 
@@ -186,6 +206,7 @@ class KeyTemplate:
                 _text_maker(forms[part.name], part, self.label, is_bare=self.is_bare),
                 after[:1],
                 self.label,
+                owner,
             )
             for part, after in zip(template.parts, following, strict=False)
         )
@@ -199,32 +220,35 @@ class KeyTemplate:
 
     @property
     def literal_prefix(self) -> str:
-        """What every key of this template begins with."""
+        """The common prefix of all keys of this template."""
         return self.parts[0].literal if self.parts else self.tail
 
     def sorts_by(self, position: int) -> bool:
-        """Whether keys that agree up to a part sort as the values of the part do."""
+        """Whether keys with equal preceding parts sort like the values of a part."""
         part = self.parts[position]
         is_last = position == len(self.parts) - 1 and not self.tail
         is_sorted = part.sorts_as_its_values or (is_last and part.sorts_as_its_values_when_last)
         return self.is_bare or is_sorted
 
     def rendered(self, values: Mapping[str, Any]) -> str | None:
-        """The whole key, or None when a part is missing."""
+        """Returns the whole key, or None if a part is missing."""
         key = ""
-        # Every key of every call is made here: what is right passes without a further call.
+        # Every key of every call is built here: valid values need no further call.
         for literal, name, text_of, separator, part in self._pieces:
             value = values.get(name)
             if value is None:
                 return None
-            text = text_of(value)
+            try:
+                text = text_of(value)
+            except InvalidValueError as error:
+                raise part.named(error) from None
             if not text or separator in text or HIGHEST in text:
-                text = part.piece(value)  # which says what is wrong
+                text = part.piece(value)  # which raises the error
             key += literal + text
         return key + self.tail
 
     def prefix(self, values: Mapping[str, Any]) -> tuple[str, int]:
-        """As much of the key as the values reach, and how many parts that is."""
+        """Returns the key as far as the values reach, and the number of parts."""
         text = ""
         for reached, part in enumerate(self.parts):
             text += part.literal
@@ -256,7 +280,7 @@ def _plain_text(value: Any) -> str:
 
 
 def _check_separator(part: KeyPart) -> None:
-    """Refuses a separator that values hold: their keys could never be written."""
+    """Rejects a separator that values contain: their keys could never be written."""
     texts = [str(value) for value in part.form.enum or ()]
     if part.form.format in _SAMPLES:
         texts.append(part.text_of(_SAMPLES[part.form.format]))
@@ -269,7 +293,7 @@ def _check_separator(part: KeyPart) -> None:
 
 
 def _text_maker(form: Form, part: Part, label: str, *, is_bare: bool) -> Callable[[Any], str]:
-    """How a value is written into a key."""
+    """Returns how a value is written into a key."""
     spec = part.spec
     if is_bare and form.format == "epoch-seconds-text":
         return _unpadded(form, label)
@@ -307,7 +331,7 @@ def _text_maker(form: Form, part: Part, label: str, *, is_bare: bool) -> Callabl
 
 
 def _unpadded(form: Form, label: str) -> Callable[[Any], str]:
-    """How a value is written that is a key by itself: as it is stored, and not otherwise."""
+    """Returns how a value that is a whole key is written: in its stored form."""
 
     def checked(value: Any) -> str:
         text = form.key_text(value)

@@ -1,9 +1,9 @@
-"""Tenancy: a client that is bound to a tenant builds no key and sees no item outside it.
+"""Tenancy: a client bound to a tenant builds no keys and sees no items outside it.
 
-Where the tenant is a part of a key, the key is refused unless the part is the client's tenant.
-Where it is not, such as in an index by id, items of others are filtered out before anybody sees
-them, and a write carries the condition that the item is not another's.
-Not here: who may be which tenant (that is for the service above).
+If the tenant is part of a key, the key is rejected unless that part is the client's tenant.
+Otherwise, such as in an index by id, items of others are filtered out, and a write is conditional
+on the item's tenant.
+Not here: which caller has which tenant (the service above decides).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def check_tenant(plan: EntityPlan, session: Session, values: Mapping[str, Any]) 
 def tenant_filter(
     plan: EntityPlan, session: Session, fixed: frozenset[str]
 ) -> tuple[str, dict[str, Any]] | None:
-    """Stored name and value that an item must have, unless `fixed` key parts see to it."""
+    """Returns the name and value that an item must have, unless `fixed` key parts ensure it."""
     if session.tenant is None or plan.tenant is None or plan.tenant in fixed:
         return None
     field = plan.fields[plan.tenant]
@@ -41,9 +41,9 @@ def tenant_filter(
 
 
 def is_of_tenant(plan: EntityPlan, session: Session, image: WireItem | None, key: WireItem) -> bool:
-    """Whether a client may learn about a stored item: bound to a tenant, only about its own.
+    """Whether a client may see a stored item; a bound client sees only its tenant's.
 
-    `image` is the item as far as it is known. Where it does not name the tenant, the key must.
+    `image` is the known part of the item. If it does not contain the tenant, the key must.
     """
     if session.tenant is None or plan.is_shared:
         return True

@@ -3,9 +3,9 @@
     key    UNIQUE#<entity>#<stored name>#<values it is unique within>#<value>
     Owner  the key of the item that has the value
 
-A guard has no index keys, so no index shows it, and no entity's tag or key shape, so no pattern
-does. It also answers "who has this value" without an index: `User.by_unique(email="...")`.
-Not here: when guards are written (`model.operations.put` and its neighbours).
+A guard has no index keys, no entity's tag and no entity's key shape, so no index or pattern shows
+it. It also finds the owner of a value without an index: `User.by_unique(email="...")`. Not here:
+the writing of guards (`model.operations.put` and its neighbours).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def guard_key(plan: EntityPlan, field: Field, values: Mapping[str, Any]) -> Wire
 def guard_changes(
     plan: EntityPlan, old: Mapping[str, Any] | None, new: Mapping[str, Any] | None
 ) -> list[Write]:
-    """The guards to write and to delete when an item changes from `old` to `new`."""
+    """Returns the guards to write and to delete when an item changes from `old` to `new`."""
     writes: list[Write] = []
     for field in plan.uniques:
         before = None if old is None else guard_key(plan, field, old)

@@ -1,4 +1,4 @@
-"""Upgrades: items of an older shape become the newer one when they are read.
+"""Upgrades: convert items of older versions when they are read.
 
     class Person(Entity, table=Ygg, version=2):
         ...
@@ -7,8 +7,8 @@
             item["FirstName"], item["LastName"] = item.pop("Name").split(" ", 1)
             return item
 
-An upgrade gets the stored item as plain values under stored names, and returns it as the next
-version has it. An item without a version has the first.
+An upgrade gets the stored item as plain values by stored name, and returns the item of the next
+version. An item without a version has version 1.
 Not here: rewriting all items (`tablewright.client`).
 """
 
@@ -23,12 +23,12 @@ from tablewright.model.forms import OPEN
 from tablewright.model.plans.entry_plans import WireItem
 
 PlainItem = dict[str, Any]
-UpgradeFunction = Callable[[Any, PlainItem], PlainItem]  # takes the class, and the stored item
+UpgradeFunction = Callable[[Any, PlainItem], PlainItem]  # gets the class, and the stored item
 FIRST_VERSION = 1
 
 
 class UpgradeStep:
-    """A function that brings items from one version to the next."""
+    """A function that converts items of one version to the next."""
 
     def __init__(self, from_version: int, function: UpgradeFunction) -> None:
         self.from_version = from_version
@@ -39,12 +39,12 @@ class UpgradeStep:
         self._owner = owner
 
     def __call__(self, item: PlainItem) -> PlainItem:
-        """The item as the next version has it."""
+        """Returns the item of the next version."""
         return self._function(self._owner, item)
 
 
 def upgrade(from_version: int) -> Callable[[UpgradeFunction], UpgradeStep]:
-    """Declares how items of a version become the next one."""
+    """Declares how items of a version are converted to the next one."""
 
     def declared(function: UpgradeFunction) -> UpgradeStep:
         return UpgradeStep(from_version, function)
@@ -65,7 +65,9 @@ class Upgrades:
     def of(
         cls, entity: str, version: int | None, attribute: str, steps: list[UpgradeStep]
     ) -> Upgrades | None:
-        """The upgrades of a declaration; raises `UpgradeDeclarationError` if some are missing."""
+        """Returns the upgrades of a declaration; raises `UpgradeDeclarationError` if some are
+        missing.
+        """
         if version is None:
             if steps:
                 raise UpgradeDeclarationError(f"{entity} has upgrades but declares no version.")
@@ -89,7 +91,7 @@ class Upgrades:
         )
 
     def upgraded(self, item: WireItem) -> WireItem:
-        """The item in the shape of this version."""
+        """Returns the item in the present version."""
         version = self.version_of(item)
         if version == self.version:
             return item
@@ -109,7 +111,7 @@ class Upgrades:
             ) from error
 
     def _next(self, version: int, plain: PlainItem) -> PlainItem:
-        """What the upgrade from a version makes of an item; its errors are about that item."""
+        """Applies the upgrade from a version; its errors name the item."""
         try:
             given: Any = self.steps[version](plain)
         except Exception as error:

@@ -1,1 +1,1 @@
-"""Conditions, changes and key conditions, and the expression texts they become."""
+"""Conditions, changes and key conditions, and their expressions."""

@@ -1,7 +1,7 @@
-"""Building expression texts: every name and value becomes a placeholder.
+"""Building expressions: every name and value becomes a placeholder.
 
-Many documented names are reserved words or hold `#`, so all are aliased, always.
-Not here: what conditions mean (`model.expressions.conditions`), updates (`model.updating`).
+Many documented names are reserved words or contain `#`, so all names are aliased. Not here:
+conditions (`model.expressions.conditions`), updates (`model.updating`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ WireValue = dict[str, Any]
 
 
 class Placeholders:
-    """The names and values of one request, each under a short placeholder."""
+    """The names and values of one request, each with a short placeholder."""
 
     __slots__ = ("_names", "values")
 

@@ -4,8 +4,8 @@
     assign_once(Tree.root_id, "p1")    append(Tree.shared_with, ["u"])  prepend(...)
     include(Tree.labels, {"a"})        exclude(Tree.labels, {"b"})
 
-`add`, `append`, `include` and their like are atomic: they change what is stored, whatever it is.
-Not here: the update as a whole (`model.operations.update`).
+`add`, `append`, `include` and similar changes are atomic: they apply to the stored value. Not here:
+the whole update (`model.operations.update`).
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from tablewright.model.forms.inside import bare_of, element_of
 T = TypeVar("T")
 N = TypeVar("N", int, float, Decimal)
 
-# Lists and sets of one type of element: a checker sees that the values have the attribute's, and
-# that a text, which is a sequence of texts, is none of them.
+# Lists and sets with one type of element: a checker compares the values with the attribute's type,
+# and rejects a string, which is a sequence of strings.
 Listed = list[T] | tuple[T, ...]
 Gathered = set[T] | frozenset[T]
 
@@ -37,35 +37,35 @@ Action = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of one attribute, or of something within it."""
+    """A change of one attribute, or of a part of it."""
 
     action: Action
     steps: tuple[str | int, ...]  # stored names
     form: Form
     value: Any = None
-    entity: type | None = None  # whose attribute it is, where a caller has named it
+    entity: type | None = None  # its entity, if a caller has named it
 
     @property
     def stored_name(self) -> str:
-        """The attribute of the item that it changes."""
+        """The attribute that it changes."""
         return str(self.steps[0])
 
     @property
     def is_whole(self) -> bool:
-        """Whether the attribute's new value is known: all of it is assigned or removed."""
+        """Whether the attribute's new value is known: it is assigned or removed as a whole."""
         return self.action in ("assign", "remove") and len(self.steps) == 1
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether doing it twice is the same as doing it once."""
+        """Whether repeating it has no effect."""
         is_at_position = isinstance(self.steps[-1], int)  # which may be another element by then
         return self.action not in ("add", "append", "prepend") and not is_at_position
 
 
 def assign(path: T, value: T) -> Change:
-    """The attribute becomes `value`; None removes it, and so does an empty set.
+    """Sets the attribute; None removes it, and so does an empty set.
 
-    DynamoDB stores no empty set: an item without the attribute is read as having one.
+    DynamoDB stores no empty sets: a missing attribute is read as one.
     """
     if value is None:
         return remove(path)
@@ -77,26 +77,32 @@ def assign(path: T, value: T) -> Change:
 
 
 def assign_once(path: T, value: T) -> Change:
-    """The attribute becomes `value` if it has none yet."""
+    """Sets the attribute if it has no value yet."""
     at = located(path)
     at.form.check(value)
     return Change("assign_once", at.steps, at.form, value, at.entity)
 
 
 def remove(path: object) -> Change:
-    """The attribute, or the element of a list, goes."""
+    """Removes the attribute, or an element of a list."""
     at = located(path, may_be_closed=True)
     if at.is_required:
-        raise UpdateRejectedError(f"{path!r} is required, so it cannot be removed.")
+        raise UpdateRejectedError(
+            f"{path!r} is required, so it cannot be removed.",
+            hint="Assign a value, or declare the attribute as optional.",
+        )
     return Change("remove", at.steps, at.form, entity=at.entity)
 
 
 def add(path: N | None, amount: N) -> Change:
     """Increases a number by `amount`, from 0 if it is missing."""
     at = located(path)
-    form = bare_of(at.form)  # rules of the value say nothing of what is added to it
+    form = bare_of(at.form)  # constraints of the value do not apply to the amount
     if form.kind != "N" or isinstance(amount, bool):
-        raise UpdateRejectedError(f"{path!r} is not a number, so nothing can be added to it.")
+        raise UpdateRejectedError(
+            f"{path!r} is not a number, so nothing can be added to it.",
+            hint="Use append for lists and include for sets.",
+        )
     form.check(amount)
     return Change("add", at.steps, form, amount, at.entity)
 
@@ -114,28 +120,34 @@ def prepend(path: Listed[T] | None, values: Listed[T]) -> Change:
 def _listed(action: Action, path: object, values: Listed[Any]) -> Change:
     at = located(path)
     if at.form.kind != "L" or isinstance(values, str):
-        raise UpdateRejectedError(f"{path!r} is not a list, or no values were given.")
+        raise UpdateRejectedError(
+            f"{path!r} is not a list, or no values were given.",
+            hint="Pass a list of values for an attribute that is a list.",
+        )
     return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
 
 
 def include(path: Gathered[T] | None, values: Gathered[T]) -> Change:
-    """The values join the set."""
+    """Adds values to a set."""
     return _set("include", path, values)
 
 
 def exclude(path: Gathered[T] | None, values: Gathered[T]) -> Change:
-    """The values leave the set."""
+    """Removes values from a set."""
     return _set("exclude", path, values)
 
 
 def _set(action: Action, path: object, values: Gathered[Any]) -> Change:
     at = located(path)
     if at.form.kind not in SETS or not values:
-        raise UpdateRejectedError(f"{path!r} is not a set, or no values were given.")
+        raise UpdateRejectedError(
+            f"{path!r} is not a set, or no values were given.",
+            hint="Pass a set of values for an attribute that is a set.",
+        )
     return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
 
 
 def checked_elements(form: Form, values: Iterable[Any]) -> list[Any]:
-    """Values that can be elements of a list or set; raises `InvalidValueError`."""
+    """Returns values that can be elements of a list or set; raises `InvalidValueError`."""
     element = element_of(form) or OPEN
     return [element.fit(value) for value in values]

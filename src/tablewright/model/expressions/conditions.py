@@ -4,8 +4,8 @@
     all_of(...)   any_of(...)   not_(...)   exists(Person.birth_date)   within(Person.age, 18, 30)
 
 For a type checker `Person.first_name` is a `str`; at run time it is a `Path`, and comparing it
-makes a condition. A condition has no truth value: `and`, `or` and `not` raise.
-Comparisons of an optional attribute use `lt`, `le`, `gt`, `ge`: checkers refuse `None < x`.
+returns a condition. A condition has no truth value: `and`, `or` and `not` raise. Comparisons of an
+optional attribute use `lt`, `le`, `gt`, `ge`: checkers reject `None < x`.
 Not here: the texts of other expressions (`model.expressions`).
 """
 
@@ -25,19 +25,19 @@ from tablewright.model.expressions.building import Placeholders, WireValue
 from tablewright.model.forms import Form
 from tablewright.model.forms.inside import element_of, member_of, requires
 
-# Constrained, so that a checker takes the type of the attribute and refuses a value of another; of
-# a free variable it would make a union of both.
+# Constrained, so that a checker uses the type of the attribute and rejects a value of another; for
+# a free variable it would use a union of both.
 Ordered = TypeVar("Ordered", str, int, float, Decimal, bytes, datetime, date, UUID)
 Single = TypeVar("Single", str, int, float, Decimal, bytes, datetime, date, UUID, Enum)
 
 
-# Why nothing can be said of an attribute's value in an expression.
+# Why an expression cannot use an attribute's value.
 ENCRYPTED = "encrypted"
 IN_KEYS_ONLY = "stored in keys only"
 
 
 class Condition(ABC):
-    """Something that holds for an item or not."""
+    """A condition on an item."""
 
     def __bool__(self) -> bool:
         raise NotAConditionError("A condition has no truth value.")
@@ -47,13 +47,18 @@ class Condition(ABC):
     def entities(self) -> frozenset[type]:
         """The entities whose attributes it names."""
 
+    @property
+    @abstractmethod
+    def stored_names(self) -> frozenset[str]:
+        """The attributes that it names, as they are stored."""
+
     @abstractmethod
     def text(self, placeholders: Placeholders) -> str:
         """The condition as a part of an expression."""
 
 
 class Path:
-    """What `Person.first_name` is at run time: the way to an attribute of an item."""
+    """`Person.first_name` at run time: the path to an attribute."""
 
     __slots__ = ("_closed", "_entity", "_form", "_is_required", "_steps")
 
@@ -69,8 +74,8 @@ class Path:
         self._entity = entity
         self._steps = steps
         self._form = form
-        self._closed = closed  # why nothing can be said of its value
-        self._is_required = is_required  # what it is a part of cannot do without it
+        self._closed = closed  # why its value cannot be used
+        self._is_required = is_required  # its parent requires it
 
     def __getattr__(self, name: str) -> Path:
         inner = member_of(self._form, name)
@@ -130,14 +135,14 @@ class Located:
     entity: type
     steps: tuple[str | int, ...]
     form: Form
-    is_required: bool = False  # by the value that it is a part of
+    is_required: bool = False  # required by its parent
 
 
 def located(path: object, *, entity: type | None = None, may_be_closed: bool = False) -> Located:
-    """The attribute behind `Person.first_name`, of an `entity`; raises `NotAConditionError`.
+    """Returns the attribute of `Person.first_name`; raises `NotAConditionError`.
 
-    DynamoDB sees only the cipher of an encrypted attribute, and of one that is stored in keys only
-    it sees nothing, so that few can use one.
+    DynamoDB sees only the ciphertext of an encrypted attribute, and nothing of one that is stored
+    only in keys, so few operations can use them.
     """
     if not isinstance(path, Path):
         raise NotAConditionError(
@@ -165,6 +170,11 @@ class _Test(Condition):
         """The entity whose attribute it names."""
         return frozenset({self.at.entity})
 
+    @property
+    def stored_names(self) -> frozenset[str]:
+        """The attribute that it names."""
+        return frozenset({str(self.at.steps[0])})
+
     def text(self, placeholders: Placeholders) -> str:
         """The condition as a part of an expression."""
         values = [placeholders.value(wire) for wire in self.values]
@@ -183,6 +193,11 @@ class _Joined(Condition):
         """The entities whose attributes they name."""
         return frozenset(entity for one in self.inner for entity in one.entities)
 
+    @property
+    def stored_names(self) -> frozenset[str]:
+        """The attributes that they name."""
+        return frozenset(name for one in self.inner for name in one.stored_names)
+
     def text(self, placeholders: Placeholders) -> str:
         """The condition as a part of an expression."""
         return "(" + f" {self.word} ".join(one.text(placeholders) for one in self.inner) + ")"
@@ -196,6 +211,11 @@ class _Not(Condition):
     def entities(self) -> frozenset[type]:
         """The entities whose attributes it names."""
         return self.inner.entities
+
+    @property
+    def stored_names(self) -> frozenset[str]:
+        """The attributes that it names."""
+        return self.inner.stored_names
 
     def text(self, placeholders: Placeholders) -> str:
         """The condition as a part of an expression."""
@@ -218,9 +238,9 @@ def _compared(path: Path, sign: str, other: object) -> Condition:
 
 
 def conditions_of(given: Iterable[object], entity: type | None = None) -> tuple[Condition, ...]:
-    """Conditions as given by a caller; raises `NotAConditionError` for anything else.
+    """Returns the conditions of a caller; raises `NotAConditionError` for anything else.
 
-    Those on items of an `entity` name no attribute of another.
+    Conditions on items of an `entity` name only its attributes.
     """
     found: list[Condition] = []
     for one in given:
@@ -236,12 +256,12 @@ def conditions_of(given: Iterable[object], entity: type | None = None) -> tuple[
 
 
 def all_of(*conditions: Condition | bool) -> Condition:
-    """Holds when each of them holds."""
+    """True if all conditions are true."""
     return _joined("AND", conditions)
 
 
 def any_of(*conditions: Condition | bool) -> Condition:
-    """Holds when at least one of them holds."""
+    """True if at least one condition is true."""
     return _joined("OR", conditions)
 
 
@@ -252,7 +272,7 @@ def _joined(word: str, conditions: Sequence[object]) -> Condition:
 
 
 def not_(condition: Condition | bool) -> Condition:
-    """Holds when the condition does not."""
+    """True if the condition is false."""
     return _Not(conditions_of([condition])[0])
 
 
@@ -277,13 +297,13 @@ def ge(path: Ordered | None, value: Ordered) -> Condition:
 
 
 def within(path: Ordered | None, low: Ordered, high: Ordered) -> Condition:
-    """From `low` to `high`, both included."""
+    """True from `low` to `high`, both inclusive."""
     at = located(path)
     return _Test("{} BETWEEN {} AND {}", at, (at.form.to_wire(low), at.form.to_wire(high)))
 
 
 def one_of(path: Single | None, values: Iterable[Single]) -> Condition:
-    """One of the values."""
+    """True for one of the values."""
     at = located(path)
     wires = tuple(at.form.to_wire(value) for value in values)
     if not wires:
@@ -292,12 +312,12 @@ def one_of(path: Single | None, values: Iterable[Single]) -> Condition:
 
 
 def begins(path: str | None, prefix: str) -> Condition:
-    """A text that begins with `prefix`."""
+    """True for text that begins with `prefix`."""
     return _Test("begins_with({}, {})", located(path), ({"S": prefix},))
 
 
 def contains(path: object, value: object) -> Condition:
-    """A text that holds a piece, or a set or list that holds a value."""
+    """True for text that contains a substring, or a set or list that contains a value."""
     at = located(path)
     element = element_of(at.form)
     wire = {"S": value} if element is None else element.to_wire(value)
@@ -305,7 +325,7 @@ def contains(path: object, value: object) -> Condition:
 
 
 def exists(path: object) -> Condition:
-    """The attribute is there."""
+    """True if the attribute exists."""
     return _Test("attribute_exists({})", _stored(path))
 
 
@@ -317,17 +337,17 @@ def missing(path: object) -> Condition:
 
 
 def size_at_least(path: object, count: int) -> Condition:
-    """A text, bytes, list, set or map of at least so many characters, bytes or members."""
+    """True for text, bytes, a list, set or map of at least this size."""
     return _Test("size({}) >= {}", located(path), ({"N": str(count)},))
 
 
 def size_at_most(path: object, count: int) -> Condition:
-    """A text, bytes, list, set or map of at most so many characters, bytes or members."""
+    """True for text, bytes, a list, set or map of at most this size."""
     return _Test("size({}) <= {}", located(path), ({"N": str(count)},))
 
 
 def _stored(path: object) -> Located:
-    """An attribute that is there or not, be it encrypted."""
+    """Tests whether an attribute exists, even if it is encrypted."""
     is_in_keys = isinstance(path, Path) and path._closed == IN_KEYS_ONLY  # pyright: ignore[reportPrivateUsage]
     return located(path, may_be_closed=not is_in_keys)
 

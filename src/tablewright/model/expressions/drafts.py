@@ -8,7 +8,7 @@
     db.run(update_of(d))
 
 A draft stands for an item that need not have been read. For a type checker it is the entity itself.
-Not here: the update that becomes of it (`model.operations.update`).
+Not here: the update (`model.operations.update`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """What `d.count + 1` is, until it is assigned."""
+    """The result of `d.count + 1`, until it is assigned."""
 
     draft: Draft
     name: str
@@ -57,34 +57,37 @@ class Stored:
         return self._changed(include(self._path, values))
 
     def append(self, value: Any) -> None:
-        """Puts a value after those of the list."""
+        """Appends a value to the list."""
         self.extend([value])
 
     def extend(self, values: Iterable[Any]) -> None:
-        """Puts values after those of the list."""
+        """Appends values to the list."""
         _record(self._draft, self._name, append(self._path, list(values)))
 
     def add(self, value: Any) -> None:
-        """Lets a value join the set."""
+        """Adds a value to the set."""
         self.update({value})
 
     def update(self, values: Iterable[Any]) -> None:
-        """Lets values join the set."""
+        """Adds values to the set."""
         _record(self._draft, self._name, include(self._path, set(values)))
 
     def discard(self, value: Any) -> None:
-        """Lets a value leave the set."""
+        """Removes a value from the set."""
         _record(self._draft, self._name, exclude(self._path, {value}))
 
 
 def _record(draft: Draft, name: str, change: Change) -> None:
-    """Makes a change a part of the update; several of one kind become one."""
+    """Adds a change to the update; several of one kind are merged."""
     changes: dict[str, Change] = vars(draft)["_changes"]
     earlier = changes.get(name)
     if earlier is None or change.is_whole:
         changes[name] = change
     elif earlier.action != change.action:
-        raise UpdateRejectedError(f"{name} is changed in two ways in one draft.")
+        raise UpdateRejectedError(
+            f"{name} is changed in two ways in one draft.",
+            hint="Use one kind of change for each attribute, or two drafts.",
+        )
     elif change.action in ("include", "exclude"):
         changes[name] = replace(change, value=[*{*earlier.value, *change.value}])
     else:
@@ -107,14 +110,20 @@ class Draft:
     def __setattr__(self, name: str, value: Any) -> None:
         self._check(name)
         if isinstance(value, Stored):
-            raise UpdateRejectedError(f"{name}: a draft does not know the value of an attribute.")
+            raise UpdateRejectedError(
+                f"{name}: a draft does not know the value of an attribute.",
+                hint="Use add, append or include, or edit an item that was read: item.edited().",
+            )
         if not isinstance(value, Changed):
             path: Any = getattr(vars(self)["_plan"].entity, name)
             _record(self, name, assign(path, value))
         elif value.draft is self and value.name == name:
             _record(self, name, value.change)
         else:
-            raise UpdateRejectedError(f"{name}: the assigned value is a change of {value.name}.")
+            raise UpdateRejectedError(
+                f"{name}: the assigned value is a change of {value.name}.",
+                hint="Assign the change to the attribute that it belongs to.",
+            )
 
     def __delattr__(self, name: str) -> None:
         setattr(self, name, None)
@@ -126,8 +135,10 @@ class Draft:
 
 
 def drafted(draft: Any) -> tuple[EntityPlan, dict[str, Any], Any, tuple[Change, ...]]:
-    """Plan, key parts, known values and changes of a draft."""
+    """Returns plan, key parts, known values and changes of a draft."""
     if not isinstance(draft, Draft):
-        raise UpdateRejectedError(f"{draft!r} is not a draft. Create one with Entity.draft(...).")
+        raise UpdateRejectedError(
+            f"{draft!r} is not a draft.", hint="Create a draft with Entity.draft(...)."
+        )
     inner = vars(draft)
     return inner["_plan"], inner["_key"], inner["_known"], tuple(inner["_changes"].values())

@@ -1,13 +1,12 @@
-"""Key conditions: what a query asks of an index, from the parts that are given.
+"""Key conditions: the query of an index, from the given parts.
 
-A sort key may be given in full, from the left up to a part, or up to a range of one part. Every
-condition stays within the entity's own prefix: a range that is open on one side ends where the
-prefix ends, not where the partition ends.
+A sort key may be given completely, up to a part, or up to a range of one part. Every condition
+stays within the entity's own prefix: an open range ends with the prefix, not with the partition.
 
-Bounds are exact. `HIGHEST` sorts after whatever a key may hold, so all keys that go on from a text
-lie between the text and the text with `HIGHEST`; and the greatest key before a text is the text
-with its last character lowered, and `HIGHEST`.
-Not here: which parameters a pattern may have (`model.checking`).
+Bounds are exact. `HIGHEST` sorts after every value of a key, so all keys that continue a text lie
+between the text and the text with `HIGHEST`. The greatest key before a text is the text with its
+last character decremented, and `HIGHEST`.
+Not here: the parameters of patterns (`model.checking`).
 """
 
 from __future__ import annotations
@@ -33,9 +32,9 @@ def key_condition(
     owner: str,
     reserved: str | None = None,
 ) -> str:
-    """The KeyConditionExpression for what is given; raises `RequestError`s.
+    """Returns the KeyConditionExpression of the given parts; raises `RequestError`s.
 
-    No partition of the entity begins with what is `reserved`.
+    No partition of the entity begins with `reserved`.
     """
     entry = entry.asked(given)
     if reserved is not None:
@@ -66,7 +65,7 @@ def _equals(
 def _sort_clause(
     one: KeyAttribute, given: Mapping[str, Any], placeholders: Placeholders, *, owner: str
 ) -> tuple[str, bool]:
-    """The clause of one sort attribute, and whether it fixes all of it."""
+    """Returns the clause of one sort attribute, and whether it is complete."""
     template = one.template
     fixed = {name: value for name, value in given.items() if not isinstance(value, Range)}
     if one.kind != "S":  # a number or bytes: the whole attribute is one part
@@ -94,7 +93,7 @@ def _sort_clause(
         if template.is_bare and wanted.prefix is None and None in (wanted.low, wanted.high):
             return _bare_range(one, wanted, placeholders), False
         low, high = _text_bounds(text, part, wanted, following=_following(one, reached))
-        if not low:  # DynamoDB compares no key with an empty text, and nothing is less than it
+        if not low:  # DynamoDB compares no key with empty text, and nothing is less than it
             return f"{name(one.stored_name)} <= {placeholders.value({'S': high})}", False
         return (
             f"{name(one.stored_name)} BETWEEN {placeholders.value({'S': low})}"
@@ -118,7 +117,7 @@ def _following(one: KeyAttribute, reached: int) -> str:
 def _text_bounds(
     prefix: str, part: KeyPart, wanted: Range[Any], *, following: str
 ) -> tuple[str, str]:
-    """The least and the greatest key of a range, both included."""
+    """Returns the least and the greatest key of a range, both inclusive."""
     if wanted.prefix is not None:
         if part.spec or part.form.kind != "S" or part.form.format is not None:
             raise BadRangeError(f"{part.label}: {part.name} is not text, so it has no prefix.")
@@ -135,7 +134,7 @@ def _text_bounds(
         if wanted.is_high_excluded:
             high = _predecessor(high)
         elif following:
-            high += following + HIGHEST  # every key that goes on from the bound
+            high += following + HIGHEST  # every key that continues the bound
     if low > high:
         raise BadRangeError(
             f"{part.label}: the range of {part.name} is empty: its ends are swapped."
@@ -178,7 +177,7 @@ def _bare_range(one: KeyAttribute, wanted: Range[Any], placeholders: Placeholder
 
 def _bound(one: KeyAttribute, value: Any) -> dict[str, Any]:
     part = one.template.parts[0]
-    return {"S": part.piece(value)} if one.kind == "S" else part.form.to_wire(value)
+    return {"S": part.piece(value)} if one.kind == "S" else part.wire(value)
 
 
 def _refuse_beyond(

@@ -1,4 +1,4 @@
-"""Update expressions: changes as the text that UpdateItem takes."""
+"""Update expressions: the text of changes for UpdateItem."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def update_expression(
     derived: Mapping[str, WireValue | None],
     placeholders: Placeholders,
 ) -> str:
-    """The expression of all changes; `wires` has values that are stored in another form.
+    """Returns the expression of all changes; `wires` has values in another stored form.
 
-    `derived` are attributes made of others: None removes them.
+    `derived` are attributes computed from others: None removes them.
     """
     words: dict[str, list[str]] = {"SET": [], "REMOVE": [], "ADD": [], "DELETE": []}
     for change in changes:

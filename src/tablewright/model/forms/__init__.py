@@ -1,6 +1,6 @@
 """How Python values are stored: a form for every annotation.
 
-`form_of` finds the form; the names for times are annotations, to be used as they are.
+`form_of` finds the form; the names for times are annotations.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from tablewright.model.forms.annotations import FoundForm, form_of
 from tablewright.model.forms.attributes import Attribute, check_names
 from tablewright.model.forms.conversions import StoredAs
 from tablewright.model.forms.form import Form, Wire
-from tablewright.model.forms.open_values import OPEN, wire_of
+from tablewright.model.forms.open_values import OPEN, wire_of, wiring
 from tablewright.model.forms.times import (
     EpochMillis,
     EpochSeconds,
@@ -37,4 +37,5 @@ __all__ = [
     "form_of",
     "value_of",
     "wire_of",
+    "wiring",
 ]

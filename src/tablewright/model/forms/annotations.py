@@ -1,9 +1,8 @@
 """From an annotation to its form.
 
-`form_of` reads whatever may stand behind the colon: built-in types, enumerations, `Literal`,
-unions, collections, nested classes, `NewType` and `Annotated`. What it cannot store it refuses
-while the class is made.
-Not here: the forms themselves.
+`form_of` accepts built-in types, enumerations, `Literal`, unions, collections, nested classes,
+`NewType` and `Annotated`. It rejects types that cannot be stored when the class is defined. Not
+here: the forms.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ _PLAIN_FORMS: dict[Any, Form] = {
     datetime: ISO_MILLIS,
     Any: OPEN,
 }
-# What is read for each origin, and whether the other one of its kind is taken too.
+# The type that is read for each origin, and whether its counterpart is accepted too.
 _LISTS = {list: (list, False), tuple: (tuple, False), abc.Sequence: (list, True)}
 _SETS = {set: (set, False), frozenset: (frozenset, False), abc.Set: (set, True)}
 _MAPS = (dict, abc.Mapping)
@@ -64,7 +63,7 @@ _UNDERSTOOD = (Form, StoredAs, msgspec.Meta)
 
 @dataclass(frozen=True, slots=True)
 class FoundForm:
-    """What an annotation says: the form, whether None is allowed, and what was said besides."""
+    """The result for an annotation: the form, whether None is allowed, and other metadata."""
 
     form: Form
     is_optional: bool = False
@@ -74,8 +73,8 @@ class FoundForm:
 def form_of(annotation: Any, *, where: str, names: Style = as_is) -> FoundForm:
     """The form of an annotation; raises a `DesignError` if its values cannot be stored.
 
-    `where` is what a refusal calls the attribute, such as `Person.tags`. `names` makes the stored
-    names of nested classes. `markers` of the result is metadata of `Annotated` that is not a form.
+    `where` names the attribute in errors, such as `Person.tags`. `names` converts the names of
+    nested classes. `markers` of the result is metadata of `Annotated` that is not a form.
 
     >>> form_of(set[str] | None, where="Person.tags").form.kind
     'SS'
@@ -96,11 +95,11 @@ class _Finder:
 
     def __init__(self, names: Style) -> None:
         self._names = names
-        self._records: dict[Any, RecordForm] = {}  # those inside themselves are found again
+        self._records: dict[Any, RecordForm] = {}  # recursive ones are found again
         self._unions: list[tuple[TaggedForm, str]] = []
 
     def complete(self) -> None:
-        """Does what has to wait until all attributes of all records are known."""
+        """Completes records once all their attributes are known."""
         for form, where in self._unions:
             form.complete(where=where)
 
@@ -280,21 +279,21 @@ class _Finder:
 
 
 def _never_absent(form: Form, where: str) -> Form:
-    """A form for places where nothing can be left out: an empty set is refused there."""
+    """Returns a form for places that cannot be absent: an empty set is rejected there."""
     if not form.is_absent_when_empty:
         return form
     return ConstrainedForm(form, [msgspec.Meta(min_length=1)], where=where)
 
 
 def _members(form: Form) -> Sequence[Form]:
-    """The members of a union inside a union."""
+    """Yields the members of nested unions."""
     if isinstance(form, UnionForm | TaggedForm):
         return [one for member in form.members for one in _members(member)]
     return [form]
 
 
 def _without_none(annotation: Any) -> tuple[Any, bool]:
-    """An annotation without the None that it allows, and whether it did."""
+    """Returns an annotation without None, and whether it allowed None."""
     arguments = get_args(annotation)
     if type(None) not in arguments:
         return annotation, False

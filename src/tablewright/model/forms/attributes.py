@@ -1,8 +1,8 @@
-"""Attributes: what has a name in an item or in a map, and what it means that it is missing.
+"""Attributes: named parts of an item or a map, and the meaning of their absence.
 
-    str               must be there
-    str | None        missing, or NULL, is None; None is stored by leaving it out
-    set[str]          missing is empty; empty is stored by leaving it out
+    str               must exist
+    str | None        missing, or NULL, is None; None is not stored
+    set[str]          missing is empty; an empty set is not stored
 
 Not here: attributes of entities with defaults and secrets (`model.plans.codecs`).
 """
@@ -42,7 +42,7 @@ class Attribute:
         return self.is_optional
 
     def fit(self, value: Any) -> Any:
-        """The value as it will be read back; raises `InvalidValueError`."""
+        """Returns the value as it will be read back; raises `InvalidValueError`."""
         if value is None and self.may_be_none:
             return None
         try:
@@ -53,9 +53,9 @@ class Attribute:
         return None if is_lost else fitted
 
     def to_wire(self, value: Any) -> Wire | None:
-        """What is stored of a value, or None if that is nothing; raises `InvalidValueError`."""
+        """Returns the stored value, or None if nothing is stored; raises `InvalidValueError`."""
         fitted = self.fit(value)
-        # None that is no sign of absence, as in `Any`, is stored as NULL.
+        # A None that does not mean absence, as in `Any`, is stored as NULL.
         is_absent = fitted is None and self.may_be_none
         if is_absent or (self.form.is_absent_when_empty and not fitted):
             return None
@@ -65,7 +65,7 @@ class Attribute:
             raise error.inside(f".{self.python_name}") from error.__cause__
 
     def from_wire(self, wire: Wire) -> Any:
-        """The value of what is stored; raises `StoredItemError`."""
+        """Returns the value of a stored attribute; raises `StoredItemError`."""
         if self.is_optional and "NULL" in wire:
             return None
         try:
@@ -130,7 +130,7 @@ class Attribute:
 
 
 def check_names(attributes: Iterable[Attribute], *, where: str) -> None:
-    """Refuses stored names that are impossible, or occur twice."""
+    """Rejects invalid or duplicate stored names."""
     by_name: dict[str, str] = {}
     for attribute in attributes:
         name = attribute.stored_name

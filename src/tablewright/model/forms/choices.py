@@ -1,7 +1,6 @@
-"""Forms of values that are few: enumerations and literals.
+"""Forms of enumerations and literals.
 
-A member of an `Enum` is stored as its value, text or whole number. Anything else that is found in
-a stored item is refused: there is no member to read it as.
+A member of an `Enum` is stored as its value, text or integer. Any other stored value is rejected.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ class EnumForm(Form):
         return self.choices if self.is_direct else str
 
     def fit(self, value: Any) -> Enum:
-        """The member; its value alone is none."""
+        """Returns the member; its value alone is rejected."""
         if not isinstance(value, self.choices):
             self.refuse(value)
         return value
@@ -65,6 +64,10 @@ class EnumForm(Form):
         """The value of the member, as text."""
         found = f"{value}._value_"
         return found if self.kind == "S" else f"{scope.bind(str)}({found})"
+
+    def json_source(self, content: str, scope: Scope) -> str | None:
+        """The value of the member."""
+        return f"{content}._value_" if self.is_direct else None
 
 
 class LiteralForm(Form):
@@ -135,6 +138,10 @@ class LiteralForm(Form):
     def content_source(self, value: str, scope: Scope) -> str | None:
         """The text itself."""
         return value if self.kind == "S" else None
+
+    def json_source(self, content: str, scope: Scope) -> str | None:
+        """The text itself."""
+        return content if self.is_direct else None
 
 
 def _text(value: Any) -> str:

@@ -1,9 +1,9 @@
 """Forms of collections whose elements all have one form: lists, sets and maps.
 
-DynamoDB keeps no empty set. So an empty set is stored as no attribute, and a missing attribute is
-read as an empty set, or as None where the annotation allows None: `set[str] | None` cannot tell
-the two apart, and an empty one becomes None as soon as it comes in. Where a set is an element of
-something else there is nothing to leave out, and an empty one is refused.
+DynamoDB stores no empty sets. An empty set is therefore stored as a missing attribute, and a
+missing attribute is read as an empty set, or as None if the annotation allows None: `set[str] |
+None` cannot distinguish the two, and an empty one becomes None at once. As an element of another
+value, an empty set is rejected.
 Not here: maps with named attributes (`forms.records`), values of any form (`forms.open_values`).
 """
 
@@ -40,7 +40,7 @@ class ListForm(Form):
         return list[self.elements.wire_type()]
 
     def fit(self, value: Any) -> Any:
-        """The collection, or a copy if an element had to be changed."""
+        """Returns the collection, or a copy if an element had to change."""
         if not self.takes(value):
             self.refuse(value)
         fitted = [
@@ -107,7 +107,7 @@ class MapForm(Form):
         return dict[str, self.elements.wire_type()]
 
     def fit(self, value: Any) -> Any:
-        """The map, or a copy if something in it had to be changed."""
+        """Returns the map, or a copy if something in it had to change."""
         if not self.takes(value):
             self.refuse(value)
         pairs: list[tuple[Any, Any]] = list(value.items())
@@ -204,7 +204,7 @@ class SetForm(Form):
         return set[content] if is_set else frozenset[content]
 
     def fit(self, value: Any) -> Any:
-        """The set, or a copy if an element had to be changed."""
+        """Returns the set, or a copy if an element had to change."""
         if not self.takes(value):
             self.refuse(value)
         fitted = [_placed(self.elements.fit, element, f"[{element!r}]") for element in value]
@@ -216,7 +216,7 @@ class SetForm(Form):
         return isinstance(value, self._accepted)
 
     def to_wire(self, value: Any) -> Wire:
-        """The set as DynamoDB keeps it; an empty one is refused."""
+        """Returns the stored set; rejects an empty one."""
         fitted = self.fit(value)
         if not fitted:
             raise InvalidValueError("an empty set cannot be stored here")
@@ -247,7 +247,7 @@ class SetForm(Form):
 
 
 def _placed(function: Callable[[Any], Any], value: Any, step: str) -> Any:
-    """What a function makes of an element; an error in it says which element that is."""
+    """Applies a function to an element; errors contain its position."""
     try:
         return function(value)
     except (InvalidValueError, StoredItemError) as error:

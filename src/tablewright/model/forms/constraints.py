@@ -1,9 +1,9 @@
-"""Constraints of `msgspec.Meta`: lengths, bounds and patterns that values must keep to.
+"""Constraints of `msgspec.Meta`: lengths, bounds and patterns of values.
 
     Annotated[str, Meta(min_length=1, max_length=64)]
     Annotated[int, Meta(ge=0)]
 
-They bind values that come in. What is stored is read all the same: it may be older than the rule.
+They apply to new values. Stored values are always read: they may be older than the rule.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ _CARRIED = ("title", "description", "examples")
 
 @dataclass(frozen=True, slots=True)
 class _Rule:
-    words: str  # what to say of a value that breaks it
-    holds: Callable[[Any], Any]  # true of a value that keeps to it
-    known: Callable[[Any], Any] | None = None  # the same, remembered; of short texts
+    words: str  # the message for a violation
+    holds: Callable[[Any], Any]  # true if a value satisfies it
+    known: Callable[[Any], Any] | None = None  # the same, cached; for short texts
 
     def source(self, value: str, scope: Scope) -> str:
         """Whether it holds."""
@@ -53,7 +53,7 @@ class _Rule:
 
 
 class ConstrainedForm(Form):
-    """A form whose values keep to rules."""
+    """A form whose values satisfy constraints."""
 
     def __init__(self, inner: Form, metas: Sequence[msgspec.Meta], *, where: str) -> None:
         self.inner = inner
@@ -104,17 +104,17 @@ class ConstrainedForm(Form):
         self._stated[name] = value
 
     def fit(self, value: Any) -> Any:
-        """The fitted value, if it keeps to all rules."""
+        """Returns the fitted value, if it satisfies all constraints."""
         fitted = self.inner.fit(value)
         for rule in self._rules:
             if not rule.holds(fitted):
                 raise InvalidValueError(rule.words, seen=f", got {described_value(value)}")
         return fitted
 
-    # All else is the inner form's.
+    # Everything else is delegated to the inner form.
 
     def content_type(self) -> Any:
-        """The inner form's: what is stored need not keep to the rules."""
+        """The inner form's: stored values need not satisfy the constraints."""
         return self.inner.content_type()
 
     def takes(self, value: Any) -> bool:
@@ -182,6 +182,10 @@ class ConstrainedForm(Form):
         """The inner form's."""
         return self.inner.decode_source(content, scope)
 
+    def json_source(self, content: str, scope: Scope) -> str | None:
+        """The inner form's."""
+        return self.inner.json_source(content, scope)
+
     def fits_source(self, value: str, scope: Scope) -> str | None:
         """Whether the inner form leaves it as it is, and it keeps to the rules."""
         test = self.inner.fits_source(value, scope)
@@ -195,7 +199,7 @@ class ConstrainedForm(Form):
 
 
 def _exact(bound: Any) -> Any:
-    """A bound that can be compared with a Decimal as it is written: 0.1 means one tenth."""
+    """Returns a bound that compares with a Decimal as written: 0.1 means one tenth."""
     return Decimal(repr(bound)) if isinstance(bound, float) else bound
 
 
@@ -211,7 +215,7 @@ def _length_rule(words: str, holds: Callable[[int, int], bool], bound: int) -> _
     return _Rule(f"expected a length of {words} {bound}", lambda value: holds(len(value), bound))
 
 
-# Many attributes are ids of one kind, and the same few ids come again and again.
+# Many attributes are ids of one kind, and the same few ids are repeated.
 @cache
 def _pattern_rule(pattern: str) -> _Rule:
     matches = re.compile(pattern).search

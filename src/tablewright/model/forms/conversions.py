@@ -1,9 +1,9 @@
-"""Types of your own, stored as something that has a form.
+"""Your own types, stored as a type that has a form.
 
     class Order(Entity, table=Shop):
         total: Annotated[Money, StoredAs(str, write=str, read=Money.parse)]
 
-`write` makes a storable value of yours, `read` makes yours of it again.
+`write` converts your value to a storable one, `read` converts it back.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.model.forms.source import Scope
 
 @dataclass(frozen=True, slots=True)
 class StoredAs:
-    """Says that the values of an annotation are stored as those of another."""
+    """Stores the values of an annotation as those of another."""
 
     annotation: Any
     write: Callable[[Any], Any]
@@ -48,7 +48,7 @@ class ConvertedForm(Form):
         return self.inner.content_type()
 
     def fit(self, value: Any) -> Any:
-        """The value as `read` gives back what `write` makes of it."""
+        """Returns the value after a round trip through `write` and `read`."""
         return self._made(self._stored(value))
 
     def takes(self, value: Any) -> bool:

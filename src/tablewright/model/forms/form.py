@@ -1,18 +1,18 @@
 """A form: how the values of one annotation are stored.
 
-A value goes through three shapes:
+A value has three shapes:
 
-    value      datetime(2025, 11, 18, 12, 0, tzinfo=UTC)       what a program holds
-    content    "2025-11-18T12:00:00.000Z"                      what stands under the type
-    wire       {"S": "2025-11-18T12:00:00.000Z"}               what DynamoDB keeps
+    value      datetime(2025, 11, 18, 12, 0, tzinfo=UTC)       in Python
+    content    "2025-11-18T12:00:00.000Z"                      the content of the type
+    wire       {"S": "2025-11-18T12:00:00.000Z"}               as DynamoDB stores it
 
-`fit` is the border: it refuses what the form cannot keep, and cuts off what it would lose, so that
-a fitted value is equal to what is read back. Everything else of a form works on fitted values.
+`fit` is the boundary: it rejects values that the form cannot store, and drops precision that would
+be lost, so that a fitted value equals the value read back. All other methods work on fitted values.
 
-A form says the same thing twice. `to_wire` and `from_wire` work on plain dictionaries and know in
-words what is wrong; `wire_type`, `read_source` and `write_source` are for generated code, where
-msgspec decodes an answer's bytes straight into typed structs. Both give the same values.
-Not here: which form an annotation has (`forms.annotations`), whole items (`model.plans.codecs`).
+A form has two implementations. `to_wire` and `from_wire` work on plain dictionaries and explain
+errors. `wire_type`, `read_source` and `write_source` are for generated code, where msgspec decodes
+a response's bytes into typed structs. Both return the same values.
+Not here: the form of an annotation (`forms.annotations`), whole items (`model.plans.codecs`).
 """
 
 from __future__ import annotations
@@ -41,31 +41,31 @@ class Form(ABC):
     """DynamoDB's type: S, N, B, BOOL, M, L, SS, NS or BS; ANY where it may be several."""
 
     format: str | None = None
-    """How the content is spelled, where the kind does not say it: `date`, `epoch-seconds`."""
+    """The format of the content, if the kind does not determine it: `date`, `epoch-seconds`."""
 
     enum: tuple[Any, ...] | None = None
-    """The values that may be stored, as they stand in JSON, if they are few."""
+    """The values that may be stored, in JSON, if they are few."""
 
     label: str
-    """What to call such values in messages: `str`, `Gender`."""
+    """The name of such values in messages: `str`, `Gender`."""
 
     is_key_text = False
     """Whether a value can be written into a key."""
 
     is_content_key_text = True
-    """Whether a value that can be written into a key stands there as it is stored."""
+    """Whether a value has the same text in a key as in its content."""
 
     is_direct = True
     """Whether msgspec decodes the content to the value itself."""
 
     has_plain_wire = False
-    """Whether a wire is decoded as a plain dictionary, and not as a struct."""
+    """Whether a wire is decoded as a plain dictionary, not as a struct."""
 
     is_free = False
-    """Whether `wire_of` gives the wire: of `Any`, and of maps and lists of it."""
+    """Whether `wire_of` returns the wire: for `Any`, and for maps and lists of it."""
 
     is_absent_when_empty = False
-    """Whether an empty value is stored as no attribute at all; true of sets."""
+    """Whether an empty value is stored as a missing attribute; true for sets."""
 
     decoded_type: Any = None
     """What msgspec decodes the content as, where that is one type for all forms of a class."""
@@ -74,7 +74,7 @@ class Form(ABC):
 
     @abstractmethod
     def fit(self, value: Any) -> Any:
-        """The value as it will be read back; raises `InvalidValueError`."""
+        """Returns the value as it will be read back; raises `InvalidValueError`."""
 
     def check(self, value: Any) -> None:
         """Raises `InvalidValueError` if a value cannot be stored in this form."""
@@ -88,7 +88,7 @@ class Form(ABC):
 
     @abstractmethod
     def content_of(self, fitted: Any) -> Any:
-        """What is stored of a fitted value."""
+        """Returns the stored content of a fitted value."""
 
     def value_of(self, content: Any) -> Any:
         """The value of a stored content; raises `StoredItemError`."""
@@ -104,7 +104,7 @@ class Form(ABC):
         return content
 
     def to_wire(self, value: Any) -> Wire:
-        """The value as DynamoDB keeps it, `{"S": "x"}`; raises `InvalidValueError`."""
+        """Returns the wire of a value, `{"S": "x"}`; raises `InvalidValueError`."""
         return {self.kind: self.stored(value)}
 
     def stored(self, value: Any) -> Any:
@@ -112,19 +112,19 @@ class Form(ABC):
         return self.content_of(self.fit(value))
 
     def from_wire(self, wire: Wire) -> Any:
-        """The value of what DynamoDB keeps; raises `StoredItemError`."""
+        """Returns the value of a wire; raises `StoredItemError`."""
         if self.kind not in wire:
             raise self.stored_otherwise(wire)
         return self.value_of(wire[self.kind])
 
     def empty(self) -> Any:
-        """The value of a missing attribute; only asked of forms that are absent when empty."""
+        """Returns the value of a missing attribute; only for forms that are absent when empty."""
         raise AssertionError(f"{self.label} is stored even if it is empty")
 
     # Keys
 
     def key_text(self, value: Any) -> str:
-        """The value as it stands in a key such as `USER#{user_id}`; raises `InvalidValueError`."""
+        """Returns the value in a key such as `USER#{user_id}`; raises `InvalidValueError`."""
         if not self.is_key_text:
             raise InvalidValueError(f"a {self.label} cannot be part of a key")
         return str(self.stored(value))
@@ -134,7 +134,7 @@ class Form(ABC):
         return self.value_of(text)
 
     def from_text(self, text: str) -> Any:
-        """The value of a text that a caller wrote, in any valid spelling.
+        """Parses a text from a caller, in any valid spelling.
 
         Raises `StoredItemError`.
         """
@@ -143,7 +143,7 @@ class Form(ABC):
     # Descriptions
 
     def schema(self) -> dict[str, Any]:
-        """The form as plain data: type, format, allowed values, and what is inside."""
+        """Returns the form as plain data: type, format, allowed values, and inner forms."""
         return self.described(())
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
@@ -152,21 +152,21 @@ class Form(ABC):
 
     @property
     def expected(self) -> str:
-        """What to call the stored content in messages: `S (date)`."""
+        """Describes the stored content in messages: `S (date)`."""
         return f"{self.kind} ({self.format})" if self.format else self.kind
 
     # Generated code
 
     def content_type(self) -> Any:
-        """What msgspec decodes the content as."""
+        """The type as which msgspec decodes the content."""
         return self.decoded_type
 
     def wire_type(self) -> Any:
-        """What msgspec decodes the wire as."""
+        """The type as which msgspec decodes the wire."""
         return wire_struct(self.kind, self.content_type())
 
     def nullable_wire_type(self) -> Any:
-        """What msgspec decodes the wire as, where it may be NULL; absent contents are None."""
+        """The type of a wire that may be NULL; absent contents are None."""
         return wire_struct(self.kind, self.content_type(), is_nullable=True)
 
     def read_source(self, wire: str, scope: Scope) -> str:
@@ -184,6 +184,13 @@ class Form(ABC):
         """An expression for the value of a decoded content."""
         return content if self.is_direct else f"{scope.bind(self.decoded)}({content})"
 
+    def json_source(self, content: str, scope: Scope) -> str | None:
+        """An expression for the JSON of a decoded content; None: the value is needed.
+
+        It raises where reading the value would.
+        """
+        return None
+
     def write_source(self, value: str, scope: Scope) -> str:
         """An expression for the wire of a value; `value` is a variable."""
         stored = self.stored_source(value, scope)
@@ -192,14 +199,14 @@ class Form(ABC):
         return f"{{{self.kind!r}: {stored}}}"
 
     def stored_source(self, value: str, scope: Scope) -> str | None:
-        """An expression for what `stored` gives; None where it would be no quicker than that."""
+        """An expression for the result of `stored`; None if it would not be faster."""
         test, content = self.fits_source(value, scope), self.content_source(value, scope)
         if test is None or content is None:
             return None
         return f"({content} if {test} else {scope.bind(self.stored)}({value}))"
 
     def fits_source(self, value: str, scope: Scope) -> str | None:
-        """A quick test that is true only of values that `fit` leaves as they are."""
+        """A fast test that is true only for values that `fit` does not change."""
         return None
 
     def content_source(self, value: str, scope: Scope) -> str | None:
@@ -207,10 +214,10 @@ class Form(ABC):
         return None
 
     def key_text_source(self, value: str, content: str, scope: Scope) -> str | None:
-        """An expression for what `key_text` gives; None where the content says nothing of it."""
+        """An expression for the result of `key_text`; None if the content does not determine it."""
         return content if self.is_content_key_text else None
 
-    # Refusals
+    # Errors
 
     def refuse(self, value: Any) -> NoReturn:
         """Raises `InvalidValueError` for a value of another type."""
@@ -222,7 +229,7 @@ class Form(ABC):
 
 
 def described_value(value: Any) -> str:
-    """A value and its type, short enough for a message."""
+    """Describes a value and its type, shortened for a message."""
     if value is None:
         return "None"
     try:
@@ -232,7 +239,7 @@ def described_value(value: Any) -> str:
 
 
 def described_wire(wire: Any) -> str:
-    """A stored value and its DynamoDB type, short enough for a message."""
+    """Describes a stored value and its DynamoDB type, shortened for a message."""
     if isinstance(wire, dict):
         pairs = list(cast("dict[str, Any]", wire).items())
         if len(pairs) == 1:

@@ -1,4 +1,4 @@
-"""Inside forms: what a path finds when it goes on from a value to a part of it."""
+"""Inside forms: the parts of a value that a path can reach."""
 
 from __future__ import annotations
 

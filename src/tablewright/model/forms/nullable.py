@@ -1,6 +1,6 @@
-"""Values that may be None where something must be stored: elements of lists and maps.
+"""Optional values in places that must be stored: elements of lists and maps.
 
-None is stored as NULL there. As an attribute it is stored as nothing at all (`forms.attributes`).
+None is stored as NULL there. As an attribute it is not stored (`forms.attributes`).
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class IntegerForm(Form):
     is_key_text = True
 
     def fit(self, value: Any) -> int:
-        """The number; a flag is none."""
+        """Returns the number; rejects a flag."""
         if not self.takes(value):
             self.refuse(value)
         number = int(value)
@@ -68,6 +68,8 @@ class IntegerForm(Form):
         """Reads digits; any other spelling is left to `decoded`."""
         return f"{scope.bind(int)}({content})"
 
+    json_source = decode_source
+
     def fits_source(self, value: str, scope: Scope) -> str:
         """Whether it has few enough digits."""
         low, high = scope.bind(_SAFE_NEGATIVE), scope.bind(_SAFE_INTEGER)
@@ -88,7 +90,7 @@ class DecimalForm(Form):
     is_key_text = True
 
     def fit(self, value: Any) -> Decimal:
-        """The number; an int is taken for one, a float is not."""
+        """Returns the number; accepts an int, but not a float."""
         if not self.takes(value):
             self.refuse(value)
         number = Decimal(value)
@@ -122,7 +124,7 @@ class FloatForm(Form):
     is_direct = False
 
     def fit(self, value: Any) -> float:
-        """The number; an int that a float can hold is taken for one."""
+        """Returns the number; accepts an int that a float can represent."""
         if not self.takes(value):
             self.refuse(value)
         try:

@@ -1,16 +1,17 @@
-"""Values of any form: `Any`, and what is inside `dict[str, Any]` and `list[Any]`.
+"""Values of any form: `Any`, and the contents of `dict[str, Any]` and `list[Any]`.
 
 Whatever DynamoDB can keep: texts, numbers, flags, bytes, None, maps with text keys, lists and sets.
 A number is read as an `int` if it is whole, else as a `Decimal`, so that no digit is lost.
 A `float` is taken, as JSON has them, and becomes the `Decimal` that it will be read as when it
 comes in.
-`wire_of` is the one walk from such values to what is stored; every check is in it.
+`wire_of` is the one walk from such values to what is stored; every check is in it. `wiring` is the
+same walk in steps, for values so large that others should have a turn meanwhile.
 """
 
 from __future__ import annotations
 
 from base64 import b64decode
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence, Set
 from decimal import Decimal
 from typing import Any, cast
 
@@ -28,6 +29,7 @@ _SET_ELEMENTS: tuple[Form, ...] = (_TEXT, _DECIMAL, _BINARY)
 _SCALARS: tuple[Form, ...] = (_TEXT, _INTEGER, _DECIMAL, _FLOAT, _BINARY)
 _SAFE_INTEGER = 10**limits.NUMBER_DIGITS_MAX  # every smaller one has few enough digits
 _SAFE_NEGATIVE = -_SAFE_INTEGER
+_STEP_VALUES = 256  # of `wiring`
 _NAME_LENGTH_SURE = limits.ATTRIBUTE_NAME_BYTES_MAX // 4  # such a name fits, whatever is in it
 
 
@@ -70,30 +72,35 @@ class OpenForm(Form):
     nullable_wire_type = wire_type
 
     def read_source(self, wire: str, scope: Scope) -> str:
-        """Reads the member that is there, a text without a call; NULL, and nothing, is None."""
+        """Reads the present member, a text without a call; NULL and absence are None."""
         return f"({wire}.S if {wire}.S is not None else {scope.bind(read_struct)}({wire}))"
 
     nullable_read_source = read_source
 
 
-OpenWire = item_struct(
-    "OpenWire", {kind: kind for kind in (*KINDS, "NULL")}, dict.fromkeys((*KINDS, "NULL"))
-)
-give_types(
-    OpenWire,
-    {
-        "S": str | None,
-        "N": str | None,
-        "B": bytes | None,
-        "BOOL": bool | None,
-        "M": dict[str, OpenWire] | None,
-        "L": list[OpenWire] | None,
-        "SS": set[str] | None,
-        "NS": list[str] | None,
-        "BS": set[bytes] | None,
-        "NULL": bool | None,
-    },
-)
+def _open_struct(name: str, number: Any) -> Any:
+    """A struct with a member for every kind, whose numbers are of a type."""
+    kinds = (*KINDS, "NULL")
+    struct: Any = item_struct(name, {kind: kind for kind in kinds}, dict.fromkeys(kinds))
+    types = {
+        "S": str,
+        "N": number,
+        "B": bytes,
+        "BOOL": bool,
+        "M": dict[str, struct],
+        "L": list[struct],
+        "SS": set[str],
+        "NS": list[number],
+        "BS": set[bytes],
+        "NULL": bool,
+    }
+    give_types(struct, {kind: of | None for kind, of in types.items()})
+    return struct
+
+
+OpenWire = _open_struct("OpenWire", str)
+# A Decimal is written to JSON as the integer would be that it is read as.
+JsonWire = _open_struct("JsonWire", Decimal)
 
 
 def read_struct(wire: Any) -> Any:
@@ -120,6 +127,34 @@ def read_struct(wire: Any) -> Any:
         if content is not None:
             return content
     return None if wire.NS is None else set(map(_number, wire.NS))
+
+
+def read_json_members(members: Mapping[str, Any]) -> dict[str, Any]:
+    """A map that is written to JSON as the map of decoded `JsonWire`s is."""
+    # Two loops that do the same: a call for each text and number would take twice as long.
+    return {
+        name: one.S if one.S is not None else one.N if one.N is not None else _read_json(one)
+        for name, one in members.items()
+    }
+
+
+def read_json_elements(elements: Sequence[Any]) -> list[Any]:
+    """A list that is written to JSON as the list of decoded `JsonWire`s is."""
+    return [
+        one.S if one.S is not None else one.N if one.N is not None else _read_json(one)
+        for one in elements
+    ]
+
+
+def _read_json(wire: Any) -> Any:
+    if wire.M is not None:
+        return read_json_members(wire.M)
+    if wire.L is not None:
+        return read_json_elements(wire.L)
+    for content in (wire.BOOL, wire.B, wire.SS, wire.BS):
+        if content is not None:
+            return content
+    return None if wire.NS is None else set(wire.NS)
 
 
 def read(wire: Wire) -> Any:
@@ -209,7 +244,7 @@ def _name(name: Any) -> str:
 def _fitted_set(value: Set[Any]) -> set[Any]:
     form = _form_of_set(value)
     fitted: set[Any] = set(map(form.fit, value))
-    # Numbers come back as whole ones where they are.
+    # Whole numbers are read as integers.
     return {_number(form.content_of(one)) for one in fitted} if form is _DECIMAL else fitted
 
 
@@ -286,8 +321,41 @@ def elements_of(value: Any, level: int = 1, numbers: list[Any] | None = None) ->
     return wires
 
 
+def wiring(value: Any, *, numbers: list[Any]) -> Generator[None, None, Wire]:
+    """Returns what `wire_of` returns, some hundred values at a time."""
+    return _wiring(value, 1, numbers)
+
+
+def _wiring(value: Any, level: int, numbers: list[Any]) -> Generator[None, None, Wire]:
+    is_map = value.__class__ is dict
+    if not is_map and value.__class__ is not list:
+        return _wire(value, level, numbers)
+    _check_level(level)
+    members: dict[str, Wire] = {}
+    elements: list[Wire] = []
+    pairs = cast("Iterable[tuple[Any, Any]]", value.items() if is_map else enumerate(value))
+    for place, (name, one) in enumerate(pairs, 1):
+        if is_map:
+            name = _name(name)
+        try:
+            if one and one.__class__ in (dict, list):
+                wire = yield from _wiring(one, level + 1, numbers)
+            else:
+                wire = _wire(one, level + 1, numbers)
+        except InvalidValueError as error:
+            raise error.inside(f"[{name!r}]") from None
+        if is_map:
+            members[name] = wire
+        else:
+            elements.append(wire)
+        if place % _STEP_VALUES == 0:
+            yield
+    yield
+    return {"M": members} if is_map else {"L": elements}
+
+
 def _unusual(value: Any, level: int, numbers: list[Any]) -> Wire:
-    """The wire of what JSON does not have, and of numbers with many digits."""
+    """Returns the wire of types that JSON lacks, and of numbers with many digits."""
     for form in _SCALARS:
         if form.takes(value):
             if form.kind != "N":

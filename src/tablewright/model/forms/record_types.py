@@ -1,8 +1,8 @@
-"""What attributes a class has: dataclasses, attrs, Structs, TypedDicts and pydantic models.
+"""The attributes of a class: dataclasses, attrs, Structs, TypedDicts and pydantic models.
 
 Stored names follow the entity's style, unless the class says otherwise: a Struct with renamed
 fields, a pydantic alias, `field(metadata={"stored_name": "from"})` of a dataclass or attrs class.
-attrs and pydantic are looked at only if the class comes from them; nothing here imports them.
+attrs and pydantic are used only for their own classes; this module imports neither.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STORED_NAME = "stored_name"  # in the metadata of a field
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """An attribute of a class, as the class states it."""
+    """An attribute as declared by its class."""
 
     python_name: str
     argument: str
@@ -47,7 +47,7 @@ Found = tuple[RecordForm, Callable[[Style], Iterator[Member]]]
 
 
 def record_of(cls: Any, *, where: str) -> Found | None:
-    """The form of a class, without its attributes, and what tells them; None if it has none."""
+    """Returns a class's form without attributes, and their source; None for other classes."""
     if is_typeddict(cls):
         return RecordForm(cls, is_dict=True), lambda style: _of_typed_dict(cls, style, where)
     if not isinstance(cls, type):
@@ -66,7 +66,7 @@ def record_of(cls: Any, *, where: str) -> Found | None:
 
 
 def hints_of(cls: Any, *, where: str) -> dict[str, Any]:
-    """The annotations of a class, resolved; a class may name itself wherever it is defined."""
+    """Returns the resolved annotations of a class, which may refer to itself."""
     try:
         return get_type_hints(cls, localns={cls.__name__: cls}, include_extras=True)
     except NameError as error:
@@ -79,7 +79,7 @@ def _of_dataclass(cls: Any, style: Style, where: str) -> Iterator[Member]:
         raise UnstorableTypeError(f"{where}: {cls.__name__} has an InitVar, which is not stored.")
     for one in dataclasses.fields(cls):
         if not one.init:
-            continue  # the class makes it of the others
+            continue  # the class computes it from the others
         default = _default(one.default, one.default_factory, dataclasses.MISSING)
         name = _stored_name(one.name, one.metadata, style)
         yield Member(one.name, one.name, name, hints[one.name], default is None, default)
@@ -92,7 +92,7 @@ def _default(value: Any, factory: Any, missing: object) -> Callable[[], Any] | N
 
 
 def _is_positional(cls: Any, fields: Iterable[Any]) -> bool:
-    """Whether the constructor takes all fields in their order; `match` knows which ones it does."""
+    """Whether the constructor accepts all fields by position."""
     return getattr(cls, "__match_args__", ()) == tuple(one.name for one in fields)
 
 
@@ -112,7 +112,7 @@ def _stored_name(name: str, metadata: Mapping[str, Any], style: Style) -> str:
 
 
 def _struct(cls: Any, where: str) -> RecordForm:
-    hints_of(cls, where=where)  # msgspec's own complaint would not say where
+    hints_of(cls, where=where)  # msgspec's own error would not name the place
     config = cls.__struct_config__
     tag = None if config.tag is None else (str(config.tag_field), config.tag)
     is_positional = _is_positional(cls, msgspec.structs.fields(cls))
@@ -131,7 +131,7 @@ def _of_struct(cls: Any, style: Style) -> Iterator[Member]:
 def _of_typed_dict(cls: Any, style: Style, where: str) -> Iterator[Member]:
     for key, hint in hints_of(cls, where=where).items():
         is_required = key in cls.__required_keys__
-        # With lazy annotations the class itself does not know what its annotations say.
+        # With lazy annotations, the class itself has not resolved them.
         while (origin := get_origin(hint)) in (Required, NotRequired):
             is_required = origin is Required
             hint = get_args(hint)[0]

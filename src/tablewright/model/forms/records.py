@@ -1,9 +1,9 @@
 """Records: values with named attributes inside an item, stored as M.
 
 A dataclass, an attrs class, a msgspec Struct, a TypedDict or a pydantic model. Reading calls the
-class with what is stored, so that its own checks, converters and defaults do their work; stored
-attributes that the class does not know are left out.
-Not here: what a class has for attributes (`forms.record_types`).
+class with the stored values, so that its own checks, converters and defaults apply; unknown stored
+attributes are ignored.
+Not here: the attributes of a class (`forms.record_types`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class RecordAttribute(Attribute):
 
     def missing(self) -> Any:
         """The value of a missing attribute; raises `StoredItemError` if it has none."""
-        # None and an empty set were stored by leaving the attribute out, whatever the default is.
+        # None and an empty set are stored as absence, whatever the default is.
         if self.default is not None and self.is_always_there:
             return self.default()
         return super().missing()
@@ -39,7 +39,7 @@ class RecordAttribute(Attribute):
 class RecordForm(Form):
     """A class with named attributes.
 
-    Its attributes are set after it is made, since they may contain the class itself.
+    Its attributes are set after its creation, since they may contain the class itself.
     """
 
     kind = "M"
@@ -58,7 +58,7 @@ class RecordForm(Form):
         self.label = record_type.__name__
         self.is_dict = is_dict
         self._is_positional = is_positional  # its constructor takes all attributes in their order
-        self.tag = tag  # the name and value of an attribute that a Struct is told by
+        self.tag = tag  # the tag attribute of a Struct, and its value
         self.attributes: tuple[RecordAttribute, ...] = ()
         self._make: Callable[..., Any] = make or (dict if is_dict else record_type)
         self._getters: list[tuple[RecordAttribute, Callable[[Any], Any]]] = []
@@ -69,7 +69,7 @@ class RecordForm(Form):
         self.write: Callable[[Any], dict[str, Wire]]
 
     def complete(self, attributes: Sequence[RecordAttribute]) -> None:
-        """Says what attributes the class has; to be called once."""
+        """Sets the attributes of the class, once."""
         self.attributes = tuple(attributes)
         getter: Callable[[str], Callable[[Any], Any]] = itemgetter if self.is_dict else attrgetter
         self._getters = [(one, getter(one.python_name)) for one in attributes]
@@ -79,13 +79,13 @@ class RecordForm(Form):
     # Values
 
     def fit(self, value: Any) -> Any:
-        """The record, or a copy if something in it had to be changed."""
+        """Returns the record, or a copy if something in it had to change."""
         if not self.takes(value):
             self.refuse(value)
         found = self._found(value)
         fitted = {one.argument: one.fit(given) for one, given in found}
         if self.is_dict:
-            # What is stored by leaving it out is read back as no key.
+            # A value that is stored as absence is read back without a key.
             return {
                 one.argument: fitted[one.argument]
                 for one, _ in found
@@ -95,7 +95,7 @@ class RecordForm(Form):
         return value if is_same else self._make(**fitted)
 
     def takes(self, value: Any) -> bool:
-        """Whether it is of this very class: what a subclass adds would be lost."""
+        """Whether it is of exactly this class: attributes of a subclass would be lost."""
         if not self.is_dict:
             return type(value) is self.record_type
         if type(value) is not dict:
@@ -137,7 +137,7 @@ class RecordForm(Form):
             raise StoredItemError(f"{self.label} rejects the stored value ({error})") from error
 
     def _is_passed(self, one: RecordAttribute) -> bool:
-        """Whether the constructor is told about an attribute that is not stored."""
+        """Whether the constructor gets an attribute that is not stored."""
         is_known = one.is_required or one.default is not None
         return is_known or (not self.is_dict and not one.is_always_there)
 

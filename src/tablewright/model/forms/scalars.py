@@ -20,7 +20,7 @@ class TextForm(Form):
     is_key_text = True
 
     def fit(self, value: Any) -> str:
-        """The text; of a subclass, such as a member of a StrEnum, only the text."""
+        """Returns the text; for a subclass, such as a member of a StrEnum, only the text."""
         if not isinstance(value, str):
             self.refuse(value)
         text = value if type(value) is str else str.__str__(value)
@@ -47,6 +47,10 @@ class TextForm(Form):
     def content_source(self, value: str, scope: Scope) -> str:
         """The text itself."""
         return value
+
+    def json_source(self, content: str, scope: Scope) -> str:
+        """The text itself."""
+        return content
 
 
 class BinaryForm(Form):
@@ -81,7 +85,7 @@ class BooleanForm(Form):
     is_content_key_text = False
 
     def fit(self, value: Any) -> bool:
-        """The flag; 0 and 1 are none."""
+        """Returns the flag; rejects 0 and 1."""
         if value is not True and value is not False:
             self.refuse(value)
         return value
@@ -112,6 +116,10 @@ class BooleanForm(Form):
         """The flag itself."""
         return value
 
+    def json_source(self, content: str, scope: Scope) -> str:
+        """The flag itself."""
+        return content
+
 
 class UuidForm(Form):
     """`UUID`, stored as text in lower case with hyphens."""
@@ -123,7 +131,7 @@ class UuidForm(Form):
     is_key_text = True
 
     def fit(self, value: Any) -> UUID:
-        """The UUID; a text of one is none."""
+        """Returns the UUID; rejects its text."""
         if not isinstance(value, UUID):
             self.refuse(value)
         return value
@@ -143,3 +151,7 @@ class UuidForm(Form):
     def content_source(self, value: str, scope: Scope) -> str:
         """Its text."""
         return f"{scope.bind(str)}({value})"
+
+    def json_source(self, content: str, scope: Scope) -> str:
+        """The UUID, which msgspec formats as stored, and faster than Python."""
+        return content

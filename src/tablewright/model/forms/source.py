@@ -1,8 +1,8 @@
-"""Source of generated functions: names for what it uses, and making functions of it.
+"""Source of generated functions: names of the objects that it uses, and compilation.
 
-Generated code names everything that it uses, `type` and `int` too: an attribute may be called
-`type`, and would hide the built-in where it is a parameter.
-Not here: what the code does (`forms.form`, `model.plans.codec_source`).
+Generated code names everything that it uses, even `type` and `int`: an attribute may be called
+`type`, and would hide the built-in as a parameter.
+Not here: the generated code (`forms.form`, `model.plans.codec_source`).
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ class Scope:
         self.values: dict[str, Any] = {"__builtins__": {}}
 
     def bind(self, value: Any) -> str:
-        """A name for a value; the same one every time."""
-        # A bound method is made anew by every access: what counts is whose, and which.
+        """Returns a name for a value; always the same one."""
+        # Every access creates a new bound method: its object and function identify it.
         key = (id(value.__self__), value.__name__) if _is_method(value) else (id(value), "")
         if key not in self._bound:
             name = self.fresh()
-            self.values[name] = value  # which also keeps its id from being used again
+            self.values[name] = value  # which also keeps its id from being reused
             self._bound[key] = name
         return self._bound[key]
 
     def fresh(self) -> str:
-        """A name that nothing has yet."""
+        """Returns an unused name."""
         while True:
             self._count += 1
             name = f"_{self._count}"
@@ -39,7 +39,7 @@ class Scope:
                 return name
 
     def function(self, lines: Iterable[str], *, name: str, owner: str) -> Callable[..., Any]:
-        """Makes the function of that name, which the lines define."""
+        """Compiles the function that the lines define."""
         made: dict[str, Any] = {}
         code = compile("\n".join(lines), f"<tablewright {name} of {owner}>", "exec")
         exec(code, self.values, made)

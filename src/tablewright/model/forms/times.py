@@ -1,19 +1,19 @@
 """Forms of dates and times.
 
-A `datetime` has a zone, and is stored in UTC. Without another word it is ISO text with
-milliseconds; the names below are annotations for the other spellings:
+A `datetime` has a zone, and is stored in UTC. By default it is ISO text with milliseconds; the
+names below are annotations for other formats:
 
-    IsoMillis         "2025-11-18T12:00:00.000Z"   what a plain datetime is
+    IsoMillis         "2025-11-18T12:00:00.000Z"   the default
     IsoSeconds        "2025-11-18T12:00:00Z"
     IsoMicros         "2025-11-18T12:00:00.000000Z"
-    EpochSeconds      1763467200                   a number, as time to live needs it
+    EpochSeconds      1763467200                   a number, for time to live
     EpochMillis       1763467200000
-    EpochSecondsText  "1763467200"                 a number as text, as WhatsApp sends it
+    EpochSecondsText  "1763467200"                 a number as text, as in WhatsApp
 
-What is finer than the spelling is cut off, towards the past, when the value comes in and not when
-it is stored: an item that was written is equal to the one that is read. Texts of other precision
-and of other zones, which other programs may have stored, are read as the instants that they mean.
-In keys all spellings have one length each and sort as the times do.
+Finer precision is truncated towards the past when the value is set, not when it is stored: a
+written item equals the one that is read. Texts of other precisions and zones, written by other
+programs, are read as the same instants. In keys, each format has a fixed length and sorts
+chronologically.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 from tablewright import limits
 from tablewright.errors import InvalidValueError, StoredItemError
@@ -30,6 +30,7 @@ from tablewright.model.forms.source import Scope
 from tablewright.model.forms.wires import AwareDatetime
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_FIRST, _LAST = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 _OFFSET_LENGTH = len("+00:00")
 
@@ -44,7 +45,7 @@ class DateForm(Form):
     is_key_text = True
 
     def fit(self, value: Any) -> date:
-        """The date; a datetime is none."""
+        """Returns the date; rejects a datetime."""
         if not self.takes(value):
             self.refuse(value)
         return value
@@ -72,12 +73,12 @@ class InstantForm(Form):
     label = "datetime"
     is_key_text = True
     unit: timedelta
-    "Finer precision is cut off."
+    """Finer precision is truncated."""
     _lately: tuple[Any, Any] = (None, None)
 
     def fit(self, value: Any) -> datetime:
-        """The instant in UTC, without what is finer than the form; raises if it has no zone."""
-        given, fitted = self._lately  # many items that are written together have one time
+        """Returns the instant in UTC, in the form's precision; raises if it has no zone."""
+        given, fitted = self._lately  # many items that are written together share one time
         if value is given and value is not None:
             return fitted
         fitted = self._cut(value)
@@ -104,7 +105,7 @@ class InstantForm(Form):
         return isinstance(value, datetime)
 
     def fits_source(self, value: str, scope: Scope) -> str:
-        """Whether it is in UTC, and nothing has to be cut off."""
+        """Whether it is in UTC, and needs no truncation."""
         unit = self.unit // _MICROSECOND
         is_datetime = f"{scope.bind(type)}({value}) is {scope.bind(datetime)}"
         is_utc = f"{value}.tzinfo is {scope.bind(UTC)}"
@@ -121,7 +122,7 @@ class IsoForm(InstantForm):
         self.format = f"iso-{precision}"
         self.unit = timedelta(**{precision: 1})
         self._precision = precision
-        # Only for plain datetimes in UTC: others may be equal to one, and be spelled otherwise.
+        # Only for plain datetimes in UTC: equal ones may have another text.
         self._text = lru_cache(limits.TIME_TEXTS_KEPT)(self.content_of)
 
     def content_of(self, fitted: datetime) -> str:
@@ -133,7 +134,7 @@ class IsoForm(InstantForm):
         return f"{scope.bind(self._text)}({value})"
 
     def from_key_text(self, text: str) -> datetime:
-        """The instant; parts of keys are written by us, and in one spelling only."""
+        """Returns the instant; key parts are written by us, in one format."""
         instant: datetime = self.value_of(text)
         if self.content_of(self.fit(instant)) != text:
             raise self.stored_otherwise({self.kind: text})
@@ -155,12 +156,12 @@ class EpochForm(InstantForm):
         self.kind = kind
         self.format = f"epoch-{precision}" if kind == "N" else f"epoch-{precision}-text"
         self.unit = timedelta(**{precision: 1})
-        # Digits of today's counts: enough until November 2286, and from 1970 on.
+        # Digits of today's counts: from 1970 to November 2286.
         self._key_length = 10 if precision == "seconds" else 13
 
     def content_of(self, fitted: datetime) -> str:
         """The count."""
-        return str((fitted - _EPOCH) // self.unit)
+        return str(self._counted(fitted))
 
     def decoded(self, content: str) -> datetime:
         """The instant; fractions, down to microseconds, are read too."""
@@ -173,7 +174,7 @@ class EpochForm(InstantForm):
             ) from None
 
     def key_text(self, value: Any) -> str:
-        """The count, with zeros in front so that all have one length."""
+        """The count, with leading zeros to a fixed length."""
         text = self.stored(value)
         if text.startswith("-") or len(text) > self._key_length:
             raise InvalidValueError(
@@ -184,9 +185,25 @@ class EpochForm(InstantForm):
 
     def decode_source(self, content: str, scope: Scope) -> str:
         """Adds the count to 1970."""
-        # Multiplying takes a fifth of the time of making a timedelta.
+        # Multiplication takes a fifth of the time of creating a timedelta.
         epoch, unit, number = scope.bind(_EPOCH), scope.bind(self.unit), scope.bind(int)
         return f"{epoch} + {number}({content}) * {unit}"
+
+    def json_source(self, content: str, scope: Scope) -> str | None:
+        """The count, without the time that it means."""
+        if self.kind != "N":
+            return None
+        count = scope.fresh()
+        first, last = scope.bind(self._counted(_FIRST)), scope.bind(self._counted(_LAST))
+        is_time = f"{first} <= ({count} := {scope.bind(int)}({content})) <= {last}"
+        return f"({count} if {is_time} else {scope.bind(self._refused)}({content}))"
+
+    def _counted(self, instant: datetime) -> int:
+        return (instant - _EPOCH) // self.unit
+
+    def _refused(self, content: str) -> NoReturn:
+        self.decoded(content)
+        raise AssertionError("no time has this count")
 
     def content_source(self, value: str, scope: Scope) -> str:
         """The count."""

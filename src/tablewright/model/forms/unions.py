@@ -1,10 +1,10 @@
-"""Unions: values of several forms, told apart by their DynamoDB type or by an attribute.
+"""Unions: values of several forms, distinguished by their DynamoDB type or by an attribute.
 
     str | int                 S or N
-    Text | Image              both M: told apart by `kind: Literal["text"]`, `Literal["image"]`,
+    Text | Image              both M: distinguished by `kind: Literal["text"]`, `Literal["image"]`,
                               or by the tags of two Structs
 
-None is no member: that an attribute is optional is said beside its form.
+None is not a member: optional attributes are marked separately.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from tablewright.model.forms.source import Scope
 
 
 class _PlainWireForm(Form):
-    """A form whose wires are read as plain dictionaries: msgspec cannot tell the members apart."""
+    """A form whose wires are read as plain dictionaries, because msgspec cannot distinguish the
+    members.
+    """
 
     is_direct = False
     has_plain_wire = True
@@ -91,7 +93,7 @@ class UnionForm(_PlainWireForm):
 
 
 class TaggedForm(_PlainWireForm):
-    """Records that are told apart by the value of one attribute that all of them have."""
+    """Records that are distinguished by the value of a common attribute."""
 
     kind = "M"
 
@@ -102,7 +104,7 @@ class TaggedForm(_PlainWireForm):
         self._by_value: dict[_Tag, RecordForm] = {}
 
     def complete(self, *, where: str) -> None:
-        """Finds out what tells the records apart, when their attributes are known."""
+        """Finds the attribute that distinguishes the records, once their attributes are known."""
         self._tag, self._by_value = _told_apart(self.members, where)
 
     def fit(self, value: Any) -> Any:
@@ -132,7 +134,7 @@ class TaggedForm(_PlainWireForm):
         )
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The schemas of the records, and which attribute tells them apart."""
+        """The schemas of the records, and their distinguishing attribute."""
         within = (*outer, self)
         members = [record.described(within) for record in self.members]
         return {"type": "M", "told_by": self._tag, "any_of": members}
@@ -154,7 +156,7 @@ _Tag = tuple[str, Any]  # the kind and the content
 
 
 def _told_apart(records: Sequence[RecordForm], where: str) -> tuple[str, dict[_Tag, RecordForm]]:
-    """The attribute that tells records apart, and the record of each of its values."""
+    """Returns the attribute that distinguishes records, and the record of each value."""
     tags = [_tags_of(record) for record in records]
     for name in tags[0]:
         values = [value for of_record in tags for value in of_record.get(name, ())]
@@ -169,7 +171,7 @@ def _told_apart(records: Sequence[RecordForm], where: str) -> tuple[str, dict[_T
 
 
 def _tags_of(record: RecordForm) -> dict[str, list[_Tag]]:
-    """The attributes whose values are few and always stored, with those values."""
+    """Returns the attributes with few values that are always stored, with those values."""
     tags = {
         one.stored_name: [_tag(one.form.kind, value) for value in one.form.enum]
         for one in record.attributes

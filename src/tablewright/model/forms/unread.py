@@ -1,10 +1,10 @@
-"""Unread values: maps and lists of `Any` that a reader leaves as DynamoDB keeps them.
+"""Unread values: maps and lists of `Any` that stay in their stored form.
 
     page = db.run(Event.inbox("acme").unread(Event.payload))
-    value_of(page.items[0].payload)         # what a query without `unread` gives
+    value_of(page.items[0].payload)         # the result of a query without `unread`
 
-Reading a free-form value takes longer than the rest of an item. A reader that needs few of them
-leaves all unread, and reads those few. An unread value is a `msgspec.Raw` with the stored members
+Decoding a free-form value takes longer than the rest of an item. Code that needs few of them can
+leave all unread, and decode those few. An unread value is a `msgspec.Raw` with the stored members
 or elements; that it is a map or a list was checked.
 Not here: which attributes a query leaves unread (`model.plans.unread_plans`).
 """
@@ -16,11 +16,20 @@ from typing import Any
 import msgspec
 
 from tablewright.model.forms.form import Form, Wire
-from tablewright.model.forms.open_values import OpenWire, read_struct
+from tablewright.model.forms.open_values import (
+    JsonWire,
+    OpenWire,
+    read_json_elements,
+    read_json_members,
+    read_struct,
+)
 
 _decode_map = msgspec.json.Decoder(dict[str, OpenWire]).decode
 _decode_list = msgspec.json.Decoder(list[OpenWire]).decode
+_json_map = msgspec.json.Decoder(dict[str, JsonWire]).decode
+_json_list = msgspec.json.Decoder(list[JsonWire]).decode
 _encode = msgspec.json.Encoder().encode
+_encode_json = msgspec.json.Encoder(decimal_format="number").encode
 
 
 def value_of(unread: msgspec.Raw) -> Any:
@@ -36,13 +45,37 @@ def value_of(unread: msgspec.Raw) -> Any:
     return {name: read_struct(one) if one.S is None else one.S for name, one in wires.items()}
 
 
+def json_of(unread: msgspec.Raw) -> msgspec.Raw:
+    """The JSON of an unread attribute, with all digits of its numbers.
+
+    >>> bytes(json_of(msgspec.Raw(b'{"count":{"N":"2"}}')))
+    b'{"count":2}'
+    """
+    return (json_of_list if bytes(unread).startswith(b"[") else json_of_map)(unread)
+
+
+def json_of_map(unread: msgspec.Raw) -> msgspec.Raw:
+    """The JSON of an unread map."""
+    return msgspec.Raw(_encode_json(read_json_members(_json_map(unread))))
+
+
+def json_of_list(unread: msgspec.Raw) -> msgspec.Raw:
+    """The JSON of an unread list."""
+    return msgspec.Raw(_encode_json(read_json_elements(_json_list(unread))))
+
+
+def json_of_open(value: Any) -> msgspec.Raw:
+    """The JSON of a free-form value."""
+    return msgspec.Raw(_encode_json(value))
+
+
 def can_stay_unread(form: Form) -> bool:
-    """Whether values of a form can be left as they are stored."""
+    """Whether values of a form can stay in stored form."""
     return form.is_free and form.kind in ("M", "L")
 
 
 class UnreadForm(Form):
-    """A map or list that is checked for its kind only, and not read."""
+    """A map or list that is checked for its kind, but not decoded."""
 
     decoded_type = msgspec.Raw
 

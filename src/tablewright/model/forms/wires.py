@@ -1,10 +1,9 @@
 """Typed wires: the structs that msgspec decodes `{"S": "text"}` into.
 
-A struct has one member, named after DynamoDB's type. Where the member is required, a value of
-another type, or NULL, fails while it is decoded: nothing wrong gets through as None.
-Structs of items and maps have a member for each attribute, by a name of its own (a *slot*), since
-stored names need not be Python's.
-Not here: what a missing attribute means (`forms.attributes`).
+A struct has one member, named after DynamoDB's type. If the member is required, another type or
+NULL fails during decoding, and never becomes None. Structs of items and maps have a member for each
+attribute, with a separate name (a *slot*), because stored names need not be valid in Python. Not
+here: what a missing attribute means (`forms.attributes`).
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ KINDS = ("S", "N", "B", "BOOL", "M", "L", "SS", "NS", "BS")
 
 AwareDatetime = Annotated[datetime, msgspec.Meta(tz=True)]
 
-# Stands for a missing attribute that may be missing: whatever kind is asked for is None.
+# A missing optional attribute: every kind of it is None.
 NOTHING: Any = msgspec.defstruct("Nothing", [(kind, None, None) for kind in KINDS], frozen=True)()
 
-# What a key or a tag is decoded as, when it is no attribute of the class.
+# The type of a key or a tag that is not an attribute of the class.
 KeyWire = msgspec.defstruct(
     "KeyWire",
     [(kind, str | None, None) for kind in ("S", "N", "B")],
@@ -52,7 +51,7 @@ def wire_struct(kind: str, content_type: Any, *, is_nullable: bool = False) -> t
 
 
 def _made(kind: str, content_type: Any, is_nullable: bool) -> type[msgspec.Struct]:
-    # No cycles can arise among decoded values, so that the collector need not look at them.
+    # Decoded values contain no cycles, so the garbage collector need not track them.
     if not is_nullable:
         return msgspec.defstruct(f"Wire{kind}", [(kind, content_type)], frozen=True, gc=False)
     return msgspec.defstruct(
@@ -87,9 +86,9 @@ def item_struct(
 
 
 def give_types(struct: type[msgspec.Struct], types: Mapping[str, Any]) -> None:
-    """Says what the members of a struct are.
+    """Sets the types of a struct's members.
 
-    That comes second, because a type may contain the struct itself. msgspec looks at the types
-    when a decoder is made.
+    This is a second step, because a type may contain the struct itself. msgspec reads the types
+    when a decoder is created.
     """
     struct.__annotations__.update(types)

@@ -1,1 +1,1 @@
-"""What can be done with entities: each operation is an object whose steps any driver can run."""
+"""Operations on entities: each is an object whose steps any driver can run."""

@@ -1,4 +1,4 @@
-"""How long to wait before what DynamoDB left undone is asked for again."""
+"""Delays before unprocessed items are requested again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablewright.model.calls import Pause
 
 
 def pauses() -> Iterator[Pause]:
-    """Growing pauses, and an error when there were enough of them."""
+    """Yields growing pauses, and finally raises an error."""
     seconds = limits.UNPROCESSED_PAUSE_SECONDS
     for _ in range(limits.UNPROCESSED_ATTEMPTS_MAX):
         yield Pause(seconds)

@@ -1,8 +1,8 @@
 """Batches: many items at once, without conditions and not all-or-nothing.
 
-What DynamoDB leaves undone is asked for again, with growing pauses. A batch write carries no
-condition, so entities that need one (unique attributes, versions, a tenant that is no part of the
-key, a key that another entity can have) are refused: a transaction can do it.
+Unprocessed items are requested again, with growing pauses. Batch writes have no conditions, so
+entities that need one (unique attributes, versions, a tenant outside the key, a key that another
+entity may have) are rejected: use a transaction.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import check_tenant
 from tablewright.model.operations.backoff import pauses
 from tablewright.model.operations.creation import Create
-from tablewright.model.operations.delete import Delete
+from tablewright.model.operations.delete import Delete, check_returns_nothing
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.pages import Page
 from tablewright.model.operations.put import Put
@@ -45,12 +45,12 @@ _key_bytes = msgspec.json.Encoder(order="sorted").encode
 
 @dataclass(slots=True, eq=False)
 class GetAll(Operation["list[E | None]"], Generic[E]):
-    """Finds items by their keys, in the order asked for; None where there is none."""
+    """Finds items by their keys, in the given order; None for missing items."""
 
     gets: tuple[Get[E], ...]
 
     def steps(self, session: Session) -> Steps[list[E | None]]:
-        """The calls of this operation; raises the error of an item that cannot be read."""
+        """The calls of this operation; raises the error of an unreadable item."""
         page = yield from CollectAll(self.gets).steps(session)
         refuse(page.unreadable)
         return page.items
@@ -58,7 +58,7 @@ class GetAll(Operation["list[E | None]"], Generic[E]):
 
 @dataclass(slots=True, eq=False)
 class CollectAll(Operation["Page[E | None]"], Generic[E]):
-    """The same as a page: None also where an item cannot be read, which `unreadable` reports."""
+    """The same as a page: None also for unreadable items, which `unreadable` reports."""
 
     gets: tuple[Get[E], ...]
 
@@ -97,8 +97,8 @@ def get_all(
 ) -> GetAll[E] | CollectAll[E]:
     """Finds many items by their keys: `get_all(Person.get(u, p) for p in ids)`.
 
-    An item that cannot be read raises; with `unreadable="collect"` the result is a `Page`, which
-    has None in its place and reports it.
+    An unreadable item raises; with `unreadable="collect"` the result is a `Page`, which has None in
+    its place and reports it.
     """
     return CollectAll(tuple(gets)) if unreadable == "collect" else GetAll(tuple(gets))
 
@@ -132,12 +132,12 @@ def _fetched(
 
 @dataclass(slots=True, eq=False)
 class WriteAll(Operation[None]):
-    """Writes and deletes many items; what was written before an error stays written."""
+    """Writes and deletes many items; writes before an error are kept."""
 
     writes: tuple[Put[Any] | Delete, ...]
 
     def steps(self, session: Session) -> Steps[None]:
-        """The calls of this operation: 25 writes in each. Nothing is sent if one is refused."""
+        """The calls of this operation: 25 writes in each. Nothing is sent if one is invalid."""
         _refuse_unfit(self.writes, session)
         now = now_of(session)
         requests: dict[tuple[str, ...], dict[str, Any]] = {}  # by table and key
@@ -170,10 +170,10 @@ class WriteAll(Operation[None]):
 
 @dataclass(slots=True, eq=False)
 class CreateAll(Operation[None]):
-    """Writes many items whose keys nobody else can have, without a condition for each.
+    """Writes many items with fresh keys, without a condition for each.
 
-    A batch is not sent again if its response is lost: others may have changed its items by then.
-    Each item is then created by itself, with a condition, unless it is there already.
+    A batch is not sent again if its response is lost, because others may have changed its items.
+    Each item is then created alone, with a condition, unless it exists.
     """
 
     creates: tuple[Create, ...]
@@ -218,7 +218,9 @@ def _puts(writes: Iterable[Write]) -> _Requests:
 
 
 def _sent_once(writes: list[Write], requests: _Requests) -> Steps[_Requests]:
-    """Sends a batch, and returns what is undone. `writes` are all those it may have to settle."""
+    """Sends a batch, and returns the unprocessed writes. `writes` are all those it may have to
+    settle.
+    """
     try:
         answer = yield replace(_writing(requests), is_once=True)
     except TablewrightError as error:
@@ -231,7 +233,7 @@ def _sent_once(writes: list[Write], requests: _Requests) -> Steps[_Requests]:
 
 
 def create_all(creates: Iterable[Create]) -> CreateAll:
-    """Creates many items by a `Creation` with `marked_by`, which says that their keys are fresh."""
+    """Creates many items with a `Creation` with `marked_by`, whose keys are therefore fresh."""
     return CreateAll(tuple(creates))
 
 
@@ -242,7 +244,9 @@ def put_all(entities: Iterable[Entity]) -> WriteAll:
 
 def write_all(writes: Iterable[Put[Any] | Delete]) -> WriteAll:
     """Puts and deletes many items."""
-    return WriteAll(tuple(writes))
+    given = tuple(writes)
+    check_returns_nothing(given)
+    return WriteAll(given)
 
 
 def _refuse_unfit(writes: Iterable[Put[Any] | Delete], session: Session) -> None:
@@ -263,7 +267,7 @@ def _refuse_unfit(writes: Iterable[Put[Any] | Delete], session: Session) -> None
 
 
 def _unfit(plan: EntityPlan, session: Session) -> str | None:
-    """Why no item of an entity can be written without a condition."""
+    """Returns why an entity cannot be written without a condition."""
     if plan.needs_condition is not None:
         return plan.needs_condition
     if has_twin(plan):
@@ -274,7 +278,7 @@ def _unfit(plan: EntityPlan, session: Session) -> str | None:
 
 
 def _written(requests: dict[tuple[str, ...], dict[str, Any]]) -> Steps[None]:
-    """Has requests done, and takes them out: many wait at once, and none needs to keep its own."""
+    """Executes requests and removes them: many wait at once, and none needs to keep its own."""
     while requests:
         undone, waiting = [_taken(requests)], pauses()
         while undone:

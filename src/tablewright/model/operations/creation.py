@@ -1,4 +1,4 @@
-"""Creations: the quick way to create items of one entity, compiled when a module is imported.
+"""Creations: fast creation of items of one entity, compiled on import.
 
     _new = Creation(Event, wired=("payload",))
     is_new = db.run(_new(tenant_id=t, event_id=e, timestamp=at, payload=wire_of(payload)))
@@ -60,13 +60,13 @@ class Creation(Generic[P]):
         self._condition = placeholders.added_to(condition)
 
     def __call__(self, *args: P.args, **values: P.kwargs) -> Create:
-        """The operation that creates one item; takes the arguments of the entity's constructor."""
+        """Returns the operation that creates one item, with the constructor's arguments."""
         return Create(self, self._arguments(*args, **values))
 
     def marked_by(self, *attributes: object) -> Creation[P]:
-        """Says that only one attempt can write these values, such as a fresh id.
+        """Declares that only one attempt can write these values, such as a fresh id.
 
-        If the response to a write is lost and the stored item holds them, the write has succeeded.
+        If the response to a write is lost and the stored item has them, the write has succeeded.
         """
         marked: Creation[P] = object.__new__(Creation)
         vars(marked).update(vars(self))
@@ -77,7 +77,7 @@ class Creation(Generic[P]):
         """The write of one item."""
         plan = self.plan
         check_tenant(plan, session, given)
-        # Entities join a table one after the other, and no key may forge one of theirs.
+        # Entities are added to a table one after another, and no key may forge one of theirs.
         item = self._maker(len(plan.table.entities))(self._kept(given, session))
 
         def explain(found: WireItem | None) -> Exception:
@@ -105,7 +105,7 @@ class Creation(Generic[P]):
         return item_maker(self.plan, self._plain_item, unfit=self.plan.all_parts, wired=self._wired)
 
     def _plain_item(self, values: dict[str, Any]) -> WireItem:
-        """The item by the plain way; says what is wrong, if something is."""
+        """Builds the item without generated code, and raises the exact error."""
         plan = self.plan
         fitted: dict[str, Any] = {}
         wires: WireItem = {}
@@ -151,9 +151,11 @@ def _is_wire(value: Any, kind: str) -> bool:
 
 
 def _kept_test(plan: EntityPlan) -> Callable[[dict[str, Any]], bool]:
-    """Makes the test whether a write has nothing to set: times, version and expiry are given."""
+    """Returns a test whether a write has nothing to set: times, version and expiry are given."""
     created, updated, version, ttl = plan.kept_by_writes
-    has_expiry = ttl is not None and (ttl.spec.ttl_after is None or ttl.spec.ttl_of is None)
+    has_expiry = ttl is not None and (
+        not ttl.is_optional if ttl.spec.ttl_after is None else ttl.spec.ttl_of is None
+    )
     if updated is not None or version is not None or has_expiry:
         return lambda values: False
     given = created and created.python_name
@@ -172,7 +174,7 @@ def _created(answer: dict[str, Any]) -> Steps[bool]:
 
 
 def _taken(plan: EntityPlan, found: WireItem, session: Session) -> Exception:
-    """What it means that the key of a new item is taken."""
+    """Returns the error or result for a key that is taken."""
     tenant = tenant_filter(plan, session, plan.key_parts)
     if tenant is not None and found.get(tenant[0]) != tenant[1]:
         return TenantMismatchError(f"{plan.name}: the key is taken.")

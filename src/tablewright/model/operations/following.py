@@ -1,6 +1,6 @@
 """Following: from the keys that an index holds to whole items.
 
-An index that does not project everything answers with parts of items. Entities are whole, so the
+An index that does not project everything returns parts of items. Entities are complete, so the
 items are fetched by their keys, in the order of the index.
 """
 
@@ -21,7 +21,7 @@ _key_bytes = msgspec.json.Encoder(order="sorted").encode
 
 
 def followed(plan: EntityPlan, answer: dict[str, Any]) -> Steps[Any]:
-    """A page of an index with its items fetched whole, as `plan.decode_page` gives it."""
+    """Returns a page of an index with complete items, as `plan.decode_page` does."""
     items = yield from followed_items(plan, answer)
     return SimpleNamespace(
         Items=plan.decode_items(items),

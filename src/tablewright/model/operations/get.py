@@ -38,14 +38,14 @@ class Get(Operation["E | None"], Generic[E]):
     is_showing_hidden: bool = False
 
     def consistently(self) -> Get[E]:
-        """Sees every acknowledged write; not on a global index."""
+        """Uses a consistent read; not on a global index."""
         if self.entry.index.name is not None and not self.entry.index.is_local:
             label = f"{self.entity.__name__}.{self.name}"
             raise BadRangeError(f"{label}: a global index does not support consistent reads.")
         return replace(self, is_consistent=True)
 
     def with_hidden(self) -> Get[E]:
-        """Also finds an item that was deleted softly, or whose time is over."""
+        """Also finds an item that was deleted softly or has expired."""
         return replace(self, is_showing_hidden=True)
 
     @property

@@ -17,20 +17,25 @@ from tablewright.model.plans.plan import EntityPlan
 
 
 class Guards:
-    """The attributes that a write relies on, as they were read."""
+    """The attributes that a write relies on, as read."""
 
     def __init__(self, plan: EntityPlan) -> None:
         self._plan = plan
         self._read: dict[str, WireValue | None] = {}  # by stored name
 
     def read(self, key: WireItem, *, wants_all: bool = True) -> Steps[Mapping[str, Any] | None]:
-        """Reads the item; its unique attributes are guarded from now on.
+        """Reads the item, and guards its unique attributes.
 
-        None if there is none, or if another entity's item lies under the key. Without `wants_all`
-        the unique attributes do, so that what cannot be read can be replaced and deleted.
+        Returns None if there is none, or if the key has an item of another entity. Without
+        `wants_all`, the unique attributes are enough, so that unreadable items can be replaced and
+        deleted.
         """
-        plan = self._plan
         item = yield from self.item(key)
+        return self.uniques_of(item, wants_all=wants_all)
+
+    def uniques_of(self, item: WireItem | None, *, wants_all: bool) -> Mapping[str, Any] | None:
+        """Guards the unique attributes of an item that was read; returns what `read` does."""
+        plan = self._plan
         if item is not None and not plan.owns_item(item):
             item = None
         for field in plan.uniques:
@@ -52,7 +57,7 @@ class Guards:
         return answer.get("Item")
 
     def rely_on(self, names: Iterable[str], item: WireItem | None) -> None:
-        """Guards attributes of an item; of one that is not there, that they are not."""
+        """Guards attributes of an item; for a missing item, their absence."""
         for name in names:
             self._read[name] = None if item is None else item.get(name)
 
@@ -78,14 +83,14 @@ class Guards:
 
 
 def not_there(plan: EntityPlan) -> ItemNotFoundError:
-    """The error of a change to an item that does not exist."""
+    """Returns the error for a change to an item that does not exist."""
     return ItemNotFoundError(f"No {plan.name} exists under this key.")
 
 
 def values_in(plan: EntityPlan, item: WireItem, names: Iterable[str]) -> Mapping[str, Any]:
-    """The values of an item; of one that cannot be read whole, those that are named.
+    """Returns the values of an item; for an unreadable one, those that are named.
 
-    So what nobody can read can still be changed, replaced and deleted.
+    Unreadable items can therefore be changed, replaced and deleted.
     """
     try:
         return plan.plain_values(item)
@@ -101,7 +106,7 @@ def values_in(plan: EntityPlan, item: WireItem, names: Iterable[str]) -> Mapping
 
 
 def tagged(plan: EntityPlan, placeholders: Placeholders) -> str:
-    """The condition that an item has a tag of the entity, where others can have its key."""
+    """Returns the condition that an item has a tag of the entity, if others can have its key."""
     assert plan.table.tag is not None, "entities without tags never share their keys"
     tags = [placeholders.value({"S": tag}) for tag in sorted(plan.accepted_tags)]
     return f"{placeholders.name(plan.table.tag)} IN ({', '.join(tags)})"

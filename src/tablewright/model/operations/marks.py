@@ -4,9 +4,9 @@
     tree.create().marked_by(Tree.tree_id)              # the id is fresh, so only this write has it
 
 A response can get lost, and the client then sends the same bytes again. The condition of a write
-may reject the write's own result. An item that holds the mark shows that it was this write, so the
-write has succeeded. A mark has to be fresh for each attempt: a lease token, an attempt id, a new
-id. A value that two writers may both assign, such as a status, is not a mark.
+may reject the write's own result. An item with the mark shows that the write has succeeded. A mark
+must be fresh for each attempt: a lease token, an attempt id, a new id. A value that two writers may
+both assign, such as a status, is not a mark.
 Not here: when marks are compared (`model.operations.writing`).
 """
 
@@ -35,13 +35,16 @@ def marking(entity: type[Entity], attributes: tuple[object, ...]) -> tuple[str, 
     for one in attributes:
         at = located(one, entity=entity, may_be_closed=True)
         if len(at.steps) != 1:
-            raise UpdateRejectedError(f"{plan.name}: {one!r} is not a whole attribute.")
+            raise UpdateRejectedError(
+                f"{plan.name}: {one!r} is not a whole attribute.",
+                hint="Mark a write by attributes of the item, not by parts of their values.",
+            )
         names.append(plan.by_given_name[str(at.steps[0])].python_name)
     return tuple(names)
 
 
 def put_marks(plan: EntityPlan, names: tuple[str, ...], item: WireItem) -> dict[str, WireValue]:
-    """The marks of a whole item by their stored names; those in the key alone need none."""
+    """Returns the marks of a whole item by stored name; those in the key need none."""
     wires: dict[str, WireValue] = {}
     for name in names:
         stored_name = plan.fields[name].stored_name
@@ -70,11 +73,14 @@ def update_marks(
 
 
 def _unassigned(plan: EntityPlan, name: str) -> UpdateRejectedError:
-    return UpdateRejectedError(f"{plan.name}: the write does not assign its mark {name}.")
+    return UpdateRejectedError(
+        f"{plan.name}: the write does not assign its mark {name}.",
+        hint="Assign a new value to each attribute that marks the write.",
+    )
 
 
 def own_by(plan: EntityPlan, wires: Mapping[str, WireValue]) -> IsOwn:
-    """Whether a stored item holds the marks."""
+    """Whether a stored item has the marks."""
 
     def is_own(item: WireItem) -> bool:
         return plan.owns_item(item) and all(item.get(name) == wires[name] for name in wires)
@@ -83,7 +89,9 @@ def own_by(plan: EntityPlan, wires: Mapping[str, WireValue]) -> IsOwn:
 
 
 def not_marked(wires: Mapping[str, WireValue], placeholders: Placeholders) -> str:
-    """The condition that an item does not hold the marks yet, so that no write counts twice."""
+    """Returns the condition that an item does not have the marks yet, so that no write counts
+    twice.
+    """
     clauses = [
         f"{placeholders.name(name)} <> {placeholders.value(wire)}" for name, wire in wires.items()
     ]

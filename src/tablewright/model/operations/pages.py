@@ -13,12 +13,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Page(Generic[T]):
-    """Some results of a query, and the cursor to go on with; None when that was all."""
+    """Some results of a query, and the next cursor; None at the end."""
 
     items: list[T]
     cursor: str | None = None
-    scanned_count: int = 0  # items that were read, before filters
-    unreadable: tuple[Unreadable, ...] = ()  # items that were passed over
+    scanned_count: int = 0  # items read, before filters
+    unreadable: tuple[Unreadable, ...] = ()  # skipped items
 
 
 def joined(pages: Iterable[Page[T]]) -> Page[T]:

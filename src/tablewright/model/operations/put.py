@@ -54,15 +54,15 @@ class Put(WriteOperation["E"], Generic[E]):
     marks: tuple[str, ...] = ()  # Python names
 
     def marked_by(self, *attributes: object) -> Put[E]:
-        """Says that only this write can have written these values, such as a fresh id.
+        """Declares that only this write can have written these values, such as a fresh id.
 
-        If the condition fails and the stored item holds them, the write has succeeded before; then
-        the entity becomes what is stored.
+        If the condition fails and the stored item has them, the write has already succeeded; the
+        entity then gets the stored values.
         """
         return replace(self, marks=marking(type(self.item), attributes))
 
     def prepared(self, session: Session) -> Steps[Prepared[E]]:
-        """What to write: the item, and the guards of its unique attributes."""
+        """The write: the item, and the guards of its unique attributes."""
         plan: EntityPlan = self.item.__plan__
         check_tenant(plan, session, values_of(self.item))
         values = values_to_put(plan, self.item, now_of(session))
@@ -141,7 +141,7 @@ class Put(WriteOperation["E"], Generic[E]):
 
 
 def taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyExistsError:
-    """The error of a put or create whose key has an item of another entity."""
+    """Returns the error of a put or create whose key has an item of another entity."""
     plans: list[EntityPlan] = [entity.__plan__ for entity in plan.table.entities]
     owner = next((one for one in plans if one.owns_item(found)), None)
     name = "An item of an unknown entity" if owner is None else owner.name

@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from itertools import takewhile
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
-from tablewright.errors import BadRangeError
+from tablewright import limits
+from tablewright.errors import BadRangeError, NotProjectedError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.checking import neighbours
 from tablewright.model.declaring.ranges import Range
@@ -27,12 +29,15 @@ from tablewright.model.operations.following import followed
 from tablewright.model.operations.pages import Page
 from tablewright.model.operations.paging import Paging
 from tablewright.model.operations.scope import Scope
+from tablewright.model.operations.shown import Shown
 from tablewright.model.operations.values import Values
 from tablewright.model.plans.entry_plans import EntryPlan
-from tablewright.model.plans.plan import GUARD_PREFIX
+from tablewright.model.plans.plan import GUARD_PREFIX, EntityPlan
 from tablewright.model.plans.unread_plans import unread_names, unread_plan
+from tablewright.model.plans.views import View
 from tablewright.model.stored.cursors import cursor_of, start_key_of
-from tablewright.model.stored.loading import loaded
+from tablewright.model.stored.loading import Loading
+from tablewright.model.stored.showing import Showing
 from tablewright.model.stored.unreadable import Placed
 
 if TYPE_CHECKING:
@@ -59,42 +64,53 @@ class Query(Operation[Page["E"]], Generic[E]):
     is_consistent: bool = False
     is_showing_hidden: bool = False
     is_bounded: bool = False
+    reads_max: int | None = None
     cursor: str | None = None
     unread_names: frozenset[str] = frozenset()
 
     def where(self, *conditions: Condition | bool) -> Query[E]:
-        """Only items for which all conditions hold; DynamoDB reads the others too."""
+        """Only items that satisfy all conditions; DynamoDB reads the others too."""
         return self._but(conditions=self.conditions + conditions_of(conditions, self.entity))
 
     def newest_first(self) -> Query[E]:
-        """In falling order of the sort key."""
+        """Descending order of the sort key."""
         return self._but(is_backward=True)
 
     def oldest_first(self) -> Query[E]:
-        """In rising order of the sort key."""
+        """Ascending order of the sort key."""
         return self._but(is_backward=False)
 
     def limit(self, count: int) -> Query[E]:
-        """At most so many results; a page is filled up to it, whatever filters leave out."""
+        """At most so many results; a page is filled up to the limit, whatever is filtered out."""
         if count < 1:
             raise BadRangeError(f"A limit must be at least 1, not {count}.")
         return self._but(limit_count=count)
 
-    def bounded(self) -> Query[E]:
-        """Ends a page early, with a cursor, where DynamoDB ends a call because it has read 1 MB.
+    def bounded(self, *, reads_max: int | None = None) -> Query[E]:
+        """Ends a page early, with a cursor, when DynamoDB ends a call after 1 MB.
 
-        Without it, a page is filled up to its limit, however large its items are.
+        Without it, a page is filled up to its limit, however large its items are. A page that
+        filters empty continues, unless `reads_max` bounds the items that it reads: then it may be
+        empty and have a cursor.
         """
-        return self._but(is_bounded=True)
+        if reads_max is not None and reads_max < 1:
+            raise BadRangeError(f"reads_max must be at least 1, not {reads_max}.")
+        return self._but(is_bounded=True, reads_max=reads_max)
+
+    def paged(self, count: int, cursor: str | None = None) -> Query[E]:
+        """One page of a list: `limit(count).bounded().from_cursor(cursor)`."""
+        if count < 1:
+            raise BadRangeError(f"A limit must be at least 1, not {count}.")
+        return self._but(limit_count=count, is_bounded=True, reads_max=None, cursor=cursor)
 
     def consistently(self) -> Query[E]:
-        """Sees every acknowledged write; only on the table and local indexes."""
+        """Uses consistent reads; only on the table and local indexes."""
         if self.entry.index.name is not None and not self.entry.index.is_local:
             raise BadRangeError(f"{self.label}: a global index does not support consistent reads.")
         return self._but(is_consistent=True)
 
     def with_hidden(self) -> Query[E]:
-        """Also finds items that were deleted softly, or whose time is over."""
+        """Also finds items that were deleted softly or have expired."""
         return self._but(is_showing_hidden=True)
 
     def from_cursor(self, cursor: str | None) -> Query[E]:
@@ -102,14 +118,16 @@ class Query(Operation[Page["E"]], Generic[E]):
         return self._but(cursor=cursor)
 
     def unread(self, *attributes: Any) -> Query[E]:
-        """Leaves free-form attributes as they are stored: `value_of` reads one when it is needed.
+        """Leaves free-form attributes in stored form: `value_of` decodes one on demand.
 
-        Only for items that are shown and not written: such an attribute is a `msgspec.Raw`.
+        Only for items that are read and not written: such an attribute is a `msgspec.Raw`.
         """
         return self._but(unread_names=unread_names(self.entity.__plan__, attributes))
 
     def _but(self, **changes: Any) -> Query[E]:
-        """The same query with other members; as `dataclasses.replace`, in a third of the time."""
+        """Returns the same query with other members; like `dataclasses.replace`, in a third of the
+        time.
+        """
         made: Query[E] = Query(*_members(self))
         for name, value in changes.items():
             setattr(made, name, value)
@@ -125,10 +143,30 @@ class Query(Operation[Page["E"]], Generic[E]):
         return self.asked(session)[0]
 
     def asked(self, session: Session, *, is_hiding: bool = False) -> tuple[dict[str, Any], bool]:
-        """The request without paging, and whether DynamoDB leaves out everything by itself.
+        """Returns the request without paging, and whether DynamoDB filters everything.
 
-        `is_hiding` is for those who load no items, and cannot look which of them are shown.
+        `is_hiding` is for callers that load no items, and cannot check which are hidden.
         """
+        given = self.given
+        # Ranges may be equal although their bounds have different types.
+        if not self.conditions and not is_hiding and Range not in map(type, given.values()):
+            try:
+                return _asked_lately(
+                    self.entity,
+                    self.entry,
+                    self.name,
+                    self.is_backward,
+                    self.is_consistent,
+                    session.tenant,
+                    len(self.entity.__plan__.table.entities),
+                    tuple(given),
+                    *given.values(),
+                )
+            except TypeError:
+                pass  # an unhashable value
+        return self._asked(session, is_hiding=is_hiding)
+
+    def _asked(self, session: Session, *, is_hiding: bool = False) -> tuple[dict[str, Any], bool]:
         plan = self.entity.__plan__
         entry = self.entry
         check_tenant(plan, session, self.given)
@@ -144,6 +182,7 @@ class Query(Operation[Page["E"]], Generic[E]):
             owner=self.label,
             reserved=GUARD_PREFIX if has_guards else None,
         )
+        self._check_projected(plan)
         filters = [one.text(placeholders) for one in self.conditions]
         scope = Scope(plan, session, placeholders, entry.index)
         if not neighbours.is_alone(plan, entry, _sort_parts(entry, self.given)):
@@ -160,6 +199,17 @@ class Query(Operation[Page["E"]], Generic[E]):
             request["ConsistentRead"] = True
         return placeholders.added_to(request), scope.is_complete
 
+    def _check_projected(self, plan: EntityPlan) -> None:
+        """Raises `NotProjectedError` if the index lacks an attribute to filter by."""
+        index = self.entry.index
+        for name in sorted(name for one in self.conditions for name in one.stored_names):
+            if not index.holds(name, key_names=plan.key_names):
+                attribute = plan.by_given_name[name].python_name
+                raise NotProjectedError(
+                    f"{self.label}: index {index.name} does not contain {attribute}, "
+                    f"so a query cannot filter by it."
+                )
+
     def paging(
         self, request: dict[str, Any], session: Session, *, is_exact: bool, bound_to: Any
     ) -> Paging:
@@ -167,11 +217,22 @@ class Query(Operation[Page["E"]], Generic[E]):
         start = None
         if self.cursor is not None:
             start = start_key_of(self.cursor, bound_to, secret=session.cursor_key)
-        return Paging(request, start=start, limit_count=self.limit_count, is_exact=is_exact)
+        return Paging(
+            request,
+            start=start,
+            limit_count=self.limit_count,
+            reads_max=self.reads_max,
+            is_exact=is_exact,
+        )
 
     def steps(self, session: Session) -> Steps[Page[E]]:
         """The calls of this operation: one page, or as many as a limit needs."""
-        plan, index = unread_plan(self.entity.__plan__, self.unread_names), self.entry.index
+        reading = Loading(unread_plan(self.entity.__plan__, self.unread_names))
+        return (yield from self.page(reading, session))
+
+    def page(self, reading: Loading | Showing[Any], session: Session) -> Steps[Page[Any]]:
+        """Returns a page of results that are built from the items."""
+        plan, index = reading.plan, self.entry.index
         request, is_complete = self.asked(session)
         bound_to = [self.label, session.tenant, request]
         finds_all = is_complete and "FilterExpression" not in request
@@ -180,8 +241,8 @@ class Query(Operation[Page["E"]], Generic[E]):
         if finds_all and self.is_showing_hidden:
             paging.read_one_more()
         is_partial = index.projection != "ALL"
-        decode = None if is_partial else plan.decode_page
-        items: list[E] = []
+        decode = None if is_partial else reading.decode
+        items: list[Any] = []
         unreadable: list[Placed] = []
         scanned_count = 0
         while True:
@@ -190,8 +251,7 @@ class Query(Operation[Page["E"]], Generic[E]):
             if is_partial:
                 answer = yield from followed(plan, answer)
             passed: list[Placed] = []
-            found = yield from loaded(
-                plan,
+            found = yield from reading.loaded(
                 answer.Items,
                 session,
                 is_hiding=not self.is_showing_hidden,
@@ -201,18 +261,22 @@ class Query(Operation[Page["E"]], Generic[E]):
             unreadable += [(len(items) + before, one) for before, one in passed]
             items += found
             scanned_count += answer.ScannedCount
-            is_over = paging.is_over(len(items), answer.LastEvaluatedKey)
+            is_over = paging.is_over(len(items), answer.LastEvaluatedKey, answer.ScannedCount)
             is_large = self.is_bounded and answer.ScannedCount < request.get("Limit", 0)
             if is_over or self.limit_count is None or (is_large and items):
                 break
         start = paging.start
         if self.limit_count is not None and len(items) > self.limit_count:
             del items[self.limit_count :]
-            # What comes after the last result is read again by the next page.
+            # Items after the last result are read again by the next page.
             unreadable = [(before, one) for before, one in unreadable if before < len(items)]
-            start = plan.start_key(items[-1], self.entry)
+            start = reading.start_key(len(items) - 1, self.entry)
         cursor = None if start is None else cursor_of(start, bound_to, secret=session.cursor_key)
         return Page(items, cursor, scanned_count, tuple(one for _, one in unreadable))
+
+    def shown(self, view: View[A]) -> Shown[A]:
+        """Returns a view's values instead of entities."""
+        return Shown(self, view)
 
     @overload
     def only(self, first: A, /) -> Values[tuple[A]]: ...
@@ -229,19 +293,38 @@ class Query(Operation[Page["E"]], Generic[E]):
         return Values(self, tuple(located(path, entity=self.entity) for path in paths))
 
     def count(self) -> Count:
-        """How many items there are, without fetching them."""
+        """Counts the items without fetching them."""
         return Count(self)
 
     def exists(self) -> Exists:
-        """Whether there is any such item."""
+        """Returns whether there is any such item."""
         return Exists(self)
+
+
+# The same lists are requested repeatedly, and the request depends on the arguments alone. Entities
+# are added to a table one after another, and may have to be distinguished.
+@lru_cache(limits.QUERIES_KEPT, typed=True)
+def _asked_lately(
+    entity: type[Any],
+    entry: EntryPlan,
+    name: str,
+    is_backward: bool,
+    is_consistent: bool,
+    tenant: str | None,
+    neighbours: int,
+    names: tuple[str, ...],
+    *values: Any,
+) -> tuple[dict[str, Any], bool]:
+    given = dict(zip(names, values, strict=True))
+    query = Query(entity, entry, given, name, (), None, is_backward, is_consistent)
+    return query._asked(Session(tenant=tenant))  # pyright: ignore[reportPrivateUsage]
 
 
 _members = attrgetter(*(one.name for one in fields(Query)))
 
 
 def _sort_parts(entry: EntryPlan, given: Mapping[str, Any]) -> int:
-    """How many parts of the sort key are given, from the left on."""
+    """Returns the number of given parts of the sort key, from the left."""
     names = entry.sort[0].template.names if entry.sort else ()
     is_fixed = (name in given and not isinstance(given[name], Range) for name in names)
     return sum(1 for _ in takewhile(bool, is_fixed))
@@ -275,7 +358,7 @@ class Count(Operation[int]):
         return count if query.limit_count is None else min(count, query.limit_count)
 
     def _by_looking(self, session: Session) -> Steps[int]:
-        """Counts items that have to be looked at; one that cannot be read is an item too."""
+        """Counts items that must be inspected; an unreadable item counts too."""
         count, query = 0, self.query
         while True:
             page = yield from query.steps(session)
@@ -287,7 +370,7 @@ class Count(Operation[int]):
 
 @dataclass(slots=True, eq=False)
 class Exists(Operation[bool]):
-    """Says whether a query would find anything."""
+    """Returns whether a query would find anything."""
 
     query: Query[Any]
 

@@ -1,13 +1,12 @@
-"""Rewriting: stored items brought to the shape that a fresh put would give them, page by page.
+"""Rewriting: converts stored items to the form of a new put, page by page.
 
     for progress in db.rewriting(Person):
-        keep(progress.cursor)            # db.rewriting(Person, cursor=kept) goes on from there
+        keep(progress.cursor)            # db.rewriting(Person, cursor=kept) continues there
 
-It applies upgrades, and makes computed attributes and index keys anew: after a new version of an
-entity, or a new index over attributes that items already have. Attributes that the entity does not
-know stay as they are. Each item is written under the condition that nothing it depends on has
-changed; one that has is read again. Doing it twice does no harm.
-Not here: upgrades on read (`model.declaring.upgrades`).
+It applies upgrades, and computes attributes and index keys again: after a new version of an entity,
+or a new index over existing attributes. Unknown attributes are kept. Each write is conditional on
+the values that it depends on; a changed item is read again. Repeating it has no effect. Not here:
+upgrades on read (`model.declaring.upgrades`).
 """
 
 from __future__ import annotations
@@ -45,10 +44,10 @@ if TYPE_CHECKING:
 class RewriteProgress:
     """The progress of a rewrite."""
 
-    scanned_count: int  # items of the entity that were looked at
+    scanned_count: int  # items of the entity that were checked
     rewritten_count: int
-    cursor: str | None  # where it goes on; None when that was all
-    unreadable: tuple[Unreadable, ...] = ()  # items that were left as they are
+    cursor: str | None  # where it continues; None at the end
+    unreadable: tuple[Unreadable, ...] = ()  # items that were left unchanged
 
 
 @dataclass(slots=True, eq=False)
@@ -60,7 +59,7 @@ class RewritePage(Operation[RewriteProgress]):
     page_size: int | None = None
 
     def steps(self, session: Session) -> Steps[RewriteProgress]:
-        """Reads a page, and rewrites the items that differ from a fresh put."""
+        """Reads a page, and rewrites the items that differ from a new put."""
         plan: EntityPlan = self.entity.__plan__
         request = {**Scan(self.entity).consistently().request(session)}
         bound_to = [f"{plan.name} rewriting", session.tenant, dict(request)]
@@ -87,7 +86,7 @@ class RewritePage(Operation[RewriteProgress]):
 
 
 def rewritten(plan: EntityPlan, found: WireItem, session: Session) -> Steps[bool]:
-    """Rewrites one item if it needs it; says whether it did."""
+    """Rewrites one item if needed; returns whether it did."""
     item: WireItem | None = found
     for _ in range(limits.GUARD_ATTEMPTS_MAX):
         if item is None or not plan.owns_item(item):
@@ -113,7 +112,7 @@ def rewritten(plan: EntityPlan, found: WireItem, session: Session) -> Steps[bool
 
 
 def guarded(plan: EntityPlan, item: WireItem) -> Steps[bool]:
-    """Makes the guards of unique values that an item of others' making lacks."""
+    """Creates missing guards of unique values, for items that other programs wrote."""
     was_made = False
     for write in guard_changes(plan, None, plan.plain_values(item)):
         key = {name: write.request["Item"][name] for name in plan.key_names}
@@ -133,9 +132,9 @@ def guarded(plan: EntityPlan, item: WireItem) -> Steps[bool]:
 
 
 def _fresh(plan: EntityPlan, item: WireItem, session: Session) -> Steps[WireItem]:
-    """The item as a put would write it now, with what the entity does not know.
+    """Returns the item as a put would write it now, with unknown attributes.
 
-    Raises one of `ITEM_ERRORS` if it cannot be read, or if no put would take what it holds.
+    Raises one of `ITEM_ERRORS` if it cannot be read, or if a put would reject its values.
     """
     upgraded = item if plan.upgrades is None else plan.upgrades.upgraded(item)
     entities = yield from loaded(plan, [plan.decode_item(item)], session, is_hiding=False)
@@ -147,7 +146,7 @@ def _fresh(plan: EntityPlan, item: WireItem, session: Session) -> Steps[WireItem
         key = {name: next(iter(item[name].values())) for name in plan.key_names}
         raise StoredItemError(f"it cannot be rewritten: {problem}", key=key) from error
     made = yield from sealed_item(plan, fresh, values, session)
-    for field in plan.sealed:  # encrypting anew would change every item, for nothing
+    for field in plan.sealed:  # encrypting again would change every item without need
         if field.stored_name in item:
             made[field.stored_name] = item[field.stored_name]
     own = plan.written_names

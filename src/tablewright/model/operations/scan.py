@@ -49,17 +49,17 @@ class Scan(Operation[Page["E"]], Generic[E]):
         return replace(self, is_consistent=True)
 
     def with_hidden(self) -> Scan[E]:
-        """Also finds items that were deleted softly, or whose time is over."""
+        """Also finds items that were deleted softly or have expired."""
         return replace(self, is_showing_hidden=True)
 
     def pages_of(self, count: int) -> Scan[E]:
-        """Reads at most so many items of the table for a page."""
+        """Reads at most so many items of the table per page."""
         if count < 1:
             raise BadRangeError(f"A page must have at least 1 item, not {count}.")
         return replace(self, page_size=count)
 
     def segment(self, number: int, *, of: int) -> Scan[E]:
-        """One of several parts that together are the table."""
+        """Selects one of several segments of the table."""
         if not 0 <= number < of <= limits.SCAN_SEGMENTS_MAX:
             raise BadRangeError(
                 f"Segment {number} of {of} does not exist: segments are numbered from 0."

@@ -1,9 +1,9 @@
-"""Scope: what keeps a read to items of the entity and of the tenant, and to those that are shown.
+"""Scope: limits a read to items of the entity and the tenant that are not hidden.
 
-DynamoDB leaves out what it can by a filter. It cannot filter by an attribute that an index does not
-hold, nor by one that is a key of the index that is queried; and two entities with one tag are told
-apart by their keys alone. What it cannot leave out is left out after reading.
-Not here: leaving out after reading (`model.stored.loading`).
+DynamoDB filters as much as it can. It cannot filter by an attribute that an index lacks, nor by a
+key of the queried index; and two entities with one tag differ only in their keys. Everything else
+is filtered after reading.
+Not here: filtering after reading (`model.stored.loading`).
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from tablewright.model.stored.items import now_of
 
 @dataclass(slots=True)
 class Scope:
-    """The filters of a read, and whether they say everything."""
+    """The filters of a read, and whether they are complete."""
 
     plan: EntityPlan
     session: Session
     placeholders: Placeholders
-    index: Index | None = None  # None: a scan, which filters by whatever there is
+    index: Index | None = None  # None: a scan, which can filter by any attribute
     filters: list[str] = field(default_factory=list[str])
-    is_complete: bool = True  # nothing is left to be left out after reading
+    is_complete: bool = True  # nothing must be filtered after reading
 
     def keep_to_entity(self) -> None:
-        """Leaves out items of other entities."""
+        """Filters out items of other entities."""
         tag = self.plan.table.tag
         if tag is not None and self._can_see(tag):
             name = self.placeholders.name(tag)
@@ -46,7 +46,7 @@ class Scope:
             self.is_complete = False
 
     def keep_to_tenant(self, fixed: frozenset[str]) -> None:
-        """Leaves out items of other tenants, unless `fixed` key parts see to it."""
+        """Filters out items of other tenants, unless `fixed` key parts exclude them."""
         wanted = tenant_filter(self.plan, self.session, fixed)
         if wanted is None:
             return
@@ -58,7 +58,7 @@ class Scope:
             self.is_complete = False
 
     def keep_to_shown(self) -> None:
-        """Leaves out items that were deleted softly, or whose time is over."""
+        """Filters out items that were deleted softly or have expired."""
         for role in (Role.SOFTLY, Role.TTL):
             attribute = self.plan.in_role(role)
             if attribute is None:

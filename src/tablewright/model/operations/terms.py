@@ -1,13 +1,14 @@
-"""Terms: what must hold of a stored item for a write to it, and what it means if it does not.
+"""Terms: the conditions of a write to an existing item, and the error if one fails.
 
-Updates, deletions and checks share them: the item is there and is this entity's and this tenant's,
-the caller's conditions hold, what was read before is still so, and nobody has changed the version.
-Not here: puts, which may find nothing (`model.operations.put`).
+Updates, deletions and checks share them: the item exists and belongs to this entity and tenant, the
+caller's conditions are true, values that were read have not changed, and the version is the same.
+Not here: puts, which may find no item (`model.operations.put`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from tablewright.errors import ConditionFailedError, VersionConflictError
 from tablewright.model.calls import Session
@@ -15,18 +16,19 @@ from tablewright.model.checking.neighbours import has_twin
 from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import tenant_filter
 from tablewright.model.expressions.building import Placeholders
-from tablewright.model.expressions.conditions import Condition, Path, missing
+from tablewright.model.expressions.conditions import Condition, Path, any_of, gt, missing
 from tablewright.model.operations.guards import Guards, not_there, tagged
 from tablewright.model.operations.rewrite import rewritten
 from tablewright.model.operations.writing import LostGuardError
 from tablewright.model.plans.entry_plans import WireItem, WireValue
 from tablewright.model.plans.plan import EntityPlan
+from tablewright.model.stored.items import now_of
 from tablewright.model.stored.loading import is_shown
 
 
 @dataclass(slots=True)
 class Terms:
-    """What must hold of an item."""
+    """The conditions on an item."""
 
     plan: EntityPlan
     session: Session
@@ -35,6 +37,7 @@ class Terms:
     known_version: int | None = None
     wants_shape: bool = False  # of the entity's newest version
     wants_shown: bool = False  # and not deleted softly
+    wants_unexpired: bool = False
 
     def text(self, placeholders: Placeholders) -> str:
         """The ConditionExpression."""
@@ -44,6 +47,8 @@ class Terms:
             clauses.append(tagged(plan, placeholders))
         if self.wants_shown:
             clauses.append(self._shown.text(placeholders))
+        if self.wants_unexpired:
+            clauses.append(self._unexpired.text(placeholders))
         clauses += [one.text(placeholders) for one in self.conditions]
         clauses += self.guards.clauses(placeholders)
         wanted = [tenant_filter(plan, self.session, plan.key_parts), self._version(), self._shape()]
@@ -56,6 +61,13 @@ class Terms:
         softly = self.plan.in_role(Role.SOFTLY)
         assert softly is not None, "only what is deleted softly can be hidden"
         return missing(Path(self.plan.entity, (softly.stored_name,), softly.form))
+
+    @property
+    def _unexpired(self) -> Condition:
+        ttl = self.plan.in_role(Role.TTL)
+        assert ttl is not None, "only what has a ttl attribute can expire"
+        path: Any = Path(self.plan.entity, (ttl.stored_name,), ttl.form)
+        return any_of(missing(path), gt(path, now_of(self.session)))
 
     def _version(self) -> tuple[str, WireValue] | None:
         version = self.plan.in_role(Role.VERSION)
@@ -84,7 +96,8 @@ class Terms:
             return upgrades.too_new(found)
         if self.guards.has_lost(found):
             return LostGuardError()
-        if self.wants_shown and not is_shown(plan, found, session, is_hiding=True):
+        is_hiding = self.wants_shown or self.wants_unexpired
+        if is_hiding and not is_shown(plan, found, session, is_hiding=True):
             return not_there(plan)
         seen = plan.found(found)
         version = self._version()

@@ -1,4 +1,4 @@
-"""Transactions: several writes that happen together or not at all, and reads of one moment.
+"""Transactions: atomic writes of several items, and reads of one moment.
 
 db.run(transaction(order.create(), update_of(draft), cart.delete(), check(User.get(u), ...)))
 person, tree = db.run(snapshot(Person.get(u, p), Tree.get(u, t)))
@@ -6,7 +6,6 @@ person, tree = db.run(snapshot(Person.get(u, p), Tree.get(u, t)))
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar, overload
@@ -21,6 +20,7 @@ from tablewright.errors import (
 from tablewright.model.calls import Call, Operation, Session, Steps, nothing_to_ask
 from tablewright.model.expressions.building import Placeholders
 from tablewright.model.expressions.conditions import Condition, conditions_of
+from tablewright.model.operations.delete import check_returns_nothing
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.terms import Terms
@@ -47,32 +47,32 @@ D = TypeVar("D", bound="Entity")
 
 @dataclass(slots=True, eq=False)
 class Transaction(Operation[None]):
-    """Writes that happen together or not at all."""
+    """Atomic writes of several items."""
 
     operations: tuple[WriteOperation[Any], ...]
 
     def steps(self, session: Session) -> Steps[None]:
-        """The calls of this operation; a lost race is tried again."""
+        """The calls of this operation; a lost race is retried."""
         operations = list(self.operations)
         for _ in range(limits.GUARD_ATTEMPTS_MAX):
             prepared = yield from _all_prepared(operations, session)
             writes = tuple(write for one in prepared for write in one.writes)
-            _check_together(prepared)
+            _check_together(writes)
             failures = yield from tried_together(writes, session)
-            reasons = _by_operation(prepared, failures)
-            lost = [
-                (position, reason)
-                for position, reason in enumerate(reasons)
-                if isinstance(reason, LostGuardError)
-            ]
-            for position, reason in lost:
-                operations[position] = yield from after_loss(operations[position], reason)
-            if lost:
-                continue
-            if any(reasons):
+            if any(failures):
+                reasons = _by_operation(prepared, failures)
+                lost = [
+                    (position, reason)
+                    for position, reason in enumerate(reasons)
+                    if isinstance(reason, LostGuardError)
+                ]
+                for position, reason in lost:
+                    operations[position] = yield from after_loss(operations[position], reason)
+                if lost:
+                    continue
                 raise _failed(reasons)
             for one in prepared:
-                if one.returns == "NONE":  # an update would read its item again, for nobody
+                if one.returns == "NONE":  # an update would read its item again without need
                     yield from applied(one.finish({}))
             return
         raise LostRaceError("The transaction conflicted with another writer on every attempt.")
@@ -85,22 +85,23 @@ def _all_prepared(
     for operation in operations:
         try:
             one = yield from operation.prepared(session)
-        except ConflictError as conflict:  # seen while reading what the write needs
+        except ConflictError as conflict:  # found while reading what the write needs
             after = len(operations) - len(prepared) - 1
             raise _failed((*[None] * len(prepared), conflict, *[None] * after)) from conflict
         prepared.append(one)
     return prepared
 
 
-def _check_together(prepared: list[Prepared[Any]]) -> None:
-    """Refuses what DynamoDB does not do in one transaction."""
-    writes = [write for one in prepared for write in one.writes]
+def _check_together(writes: Sequence[Write]) -> None:
+    """Rejects combinations that DynamoDB does not allow in one transaction."""
     if len(writes) > limits.TRANSACTION_ACTIONS_MAX:
         raise BatchRejectedError(f"The transaction has {len(writes)} writes, including guards.")
-    counts = Counter(map(_place, writes))
+    seen: set[tuple[str, ...]] = set()
     for write in writes:
-        if counts[_place(write)] > 1:
+        place = _place(write)
+        if place in seen:
             raise BatchRejectedError(f"The transaction writes the item {write.key} more than once.")
+        seen.add(place)
 
 
 def _place(write: Write) -> tuple[str, ...]:
@@ -128,15 +129,16 @@ def _by_operation(
 
 
 def transaction(*operations: WriteOperation[Any]) -> Transaction:
-    """Puts, updates, deletes and checks that happen together or not at all."""
+    """Returns an atomic transaction of puts, updates, deletes and checks."""
     if not operations:
         raise BatchRejectedError("The transaction is empty.")
+    check_returns_nothing(operations)
     return Transaction(operations)
 
 
 @dataclass(slots=True, eq=False)
 class Check(WriteOperation[None]):
-    """Writes nothing: a transaction happens only if its conditions hold."""
+    """Writes nothing: the transaction succeeds only if its conditions are true."""
 
     get: Get[Any]
     conditions: tuple[Condition, ...]
@@ -161,7 +163,7 @@ class Check(WriteOperation[None]):
 
 
 def check(get: Get[Any], *conditions: Condition | bool) -> Check:
-    """An item must be there, and the conditions hold for it."""
+    """Requires that an item exists and satisfies the conditions."""
     if not get.is_by_key:
         raise BatchRejectedError(f"{get.entity.__name__}.{get.name} reads an index.")
     return Check(get, conditions_of(conditions, get.entity))

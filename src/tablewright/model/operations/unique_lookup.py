@@ -1,4 +1,4 @@
-"""The item that has a unique value: its guard names it, so no index and no scan is needed."""
+"""The item with a unique value, found through its guard, without an index or scan."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ E = TypeVar("E", bound="Entity")
 
 @dataclass(slots=True, eq=False)
 class ByUnique(Operation["E | None"], Generic[E]):
-    """Finds the item that has a unique value, or None."""
+    """Finds the item with a unique value, or None."""
 
     entity: type[E]
     values: Mapping[str, Any]

@@ -1,8 +1,8 @@
-"""Update: single attributes change, and everything that is made of them changes with them.
+"""Update: changes attributes, and everything that is derived from them.
 
-An index key or computed attribute that depends on a change is made anew. The parts that the update
-is not given are read, and guarded by a condition, so that an index entry is never stale.
-Not here: the changes (`model.expressions.changes`), the way a write takes
+Index keys and computed attributes that depend on a change are computed again. Missing parts are
+read, and guarded by a condition, so that an index entry is never stale.
+Not here: the changes (`model.expressions.changes`), the path of a write
 (`model.operations.writing`).
 """
 
@@ -18,10 +18,11 @@ from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import check_tenant
 from tablewright.model.declaring.unique import guard_changes
 from tablewright.model.expressions.building import Placeholders
-from tablewright.model.expressions.changes import SETS, Change
+from tablewright.model.expressions.changes import Change
 from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.expressions.drafts import drafted
 from tablewright.model.expressions.update_expressions import update_expression
+from tablewright.model.operations.allowed import check_allowed
 from tablewright.model.operations.guards import Guards, not_there, values_in
 from tablewright.model.operations.marks import marking, not_marked, own_by, update_marks
 from tablewright.model.operations.terms import Terms
@@ -46,31 +47,32 @@ E = TypeVar("E", bound="Entity")
 
 @dataclass(slots=True, eq=False)
 class Update(WriteOperation["E"], Generic[E]):
-    """Changes attributes of one item; returns it as it is afterwards."""
+    """Changes attributes of one item; returns the updated item."""
 
     entity: type[E]
     key: Mapping[str, Any]
     changes: tuple[Change, ...]
-    known: Mapping[str, Any] | None = None  # the item as the caller has read it
+    known: Mapping[str, Any] | None = None  # the item as read by the caller
     known_version: int | None = None
     conditions: tuple[Condition, ...] = ()
-    wants_shown: bool = False  # one that was deleted softly is not there
+    wants_shown: bool = False  # a softly deleted item counts as missing
     marks: tuple[str, ...] = ()  # Python names
+    is_touch: bool = False  # renews the expiry, and needs no changes
 
     def marked_by(self, *attributes: object) -> Update[E]:
-        """Says that only this update can have written these values, such as a lease token.
+        """Declares that only this update can have written these values, such as a lease token.
 
-        The update assigns them. If its condition fails and the stored item holds them, the update
-        has succeeded before.
+        The update assigns them. If its condition fails and the stored item has them, the update has
+        already succeeded.
         """
         return replace(self, marks=marking(self.entity, attributes))
 
     def when(self, *conditions: Condition | bool) -> Update[E]:
-        """Only if all conditions hold for the item as it is before."""
+        """Only if all conditions are true before the update."""
         return replace(self, conditions=self.conditions + conditions_of(conditions, self.entity))
 
     def prepared(self, session: Session) -> Steps[Prepared[E]]:
-        """What to write: the changes, and what depends on them."""
+        """The write: the changes, and everything that depends on them."""
         plan: EntityPlan = self.entity.__plan__
         check_tenant(plan, session, self.key)
         key = plan.key(self.key)
@@ -110,37 +112,11 @@ class Update(WriteOperation["E"], Generic[E]):
         return Prepared(writes, finish, "ALL_NEW")
 
     def _all_changes(self, plan: EntityPlan, session: Session) -> tuple[Change, ...]:
-        """The changes asked for, and those that every update makes."""
+        """Returns the requested changes, and those of every update."""
         changes = list(self.changes)
         named = [change.stored_name for change in changes]
-        if not changes:
-            raise UpdateRejectedError(f"{plan.name}: the update contains no changes.")
-        for change in changes:
-            if change.entity is not None and not issubclass(plan.entity, change.entity):
-                raise UpdateRejectedError(
-                    f"{plan.name}: the change belongs to an attribute of {change.entity.__name__}."
-                )
-            field = plan.by_given_name[change.stored_name]
-            name = field.python_name
-            if [other.steps for other in changes].count(change.steps) > 1:
-                raise UpdateRejectedError(f"{plan.name}: {name} is changed twice in one update.")
-            if name in plan.key_parts:
-                raise UpdateRejectedError(f"{plan.name}: {name} is part of the table's key.")
-            if name == plan.tenant:
-                raise UpdateRejectedError(
-                    f"{plan.name}: {name} is the tenant, which never changes."
-                )
-            if field.spec.template is not None or field.role is Role.VERSION:
-                raise UpdateRejectedError(f"{plan.name}: {name} is set by Tablewright.")
-            if not change.is_whole and (name in plan.all_parts or field.is_sealed):
-                raise UpdateRejectedError(
-                    f"{plan.name}: {name} is encrypted or part of a key, so it needs a value."
-                )
-            may_go = field.is_optional or field.form.kind in SETS  # without it, the set is empty
-            if change.action == "remove" and not may_go and change.is_whole:
-                raise UpdateRejectedError(
-                    f"{plan.name}: {name} is required, so it cannot be removed."
-                )
+        if changes or not self.is_touch:
+            check_allowed(plan, changes)
         now = now_of(session)
         updated, ttl = plan.in_role(Role.UPDATED), plan.in_role(Role.TTL)
         if updated is not None and updated.stored_name not in named:
@@ -168,7 +144,7 @@ class Update(WriteOperation["E"], Generic[E]):
         old: Mapping[str, Any] | None,
         session: Session,
     ) -> Steps[None]:
-        """Fills in the parts that are needed and were not given, and guards them."""
+        """Reads missing parts, and guards them."""
         item: WireItem | None = None
         source: Mapping[str, Any] | None = old if old is not None else self.known
         if source is None:
@@ -191,7 +167,7 @@ class Update(WriteOperation["E"], Generic[E]):
         session: Session,
     ) -> Write:
         placeholders = Placeholders()
-        # What is found in keys only is written by making the keys anew.
+        # Attributes that are stored only in keys are written by computing the keys again.
         stored = [change for change in changes if plan.by_given_name[change.stored_name].is_stored]
         terms = Terms(
             plan,
@@ -201,6 +177,7 @@ class Update(WriteOperation["E"], Generic[E]):
             self.known_version,
             wants_shape=True,
             wants_shown=self.wants_shown,
+            wants_unexpired=self.is_touch,
         )
         is_repeatable = all(change.is_repeatable for change in self.changes)
         expression = update_expression(stored, wires, derived, placeholders)
@@ -225,20 +202,28 @@ class Update(WriteOperation["E"], Generic[E]):
             return failure
 
         is_once = not is_repeatable and is_own is None
-        return Write("Update", placeholders.added_to(request), key, explain, is_own, is_once)
+        nested = tuple(_place(plan, one) for one in stored if len(one.steps) > 1)
+        return Write(
+            "Update", placeholders.added_to(request), key, explain, is_own, is_once, nested
+        )
 
     def _changed_since(self, plan: EntityPlan, found: WireItem | None) -> Exception:
-        """What it means that the item is stored otherwise than it was known to the caller."""
+        """Returns the error for an item that differs from the caller's."""
         seen = plan.found(found)
         now, known = {} if seen is None else values_of(seen), self.known or {}
         if seen is not None and all(now.get(name) == known.get(name) for name in plan.all_parts):
-            # Nothing has changed: somebody else has stored it, in another spelling than ours.
+            # Nothing has changed: another program has stored it in another spelling.
             return LostGuardError(instead=replace(self, known=None))
         return VersionConflictError(f"The {plan.name} was changed since it was read.", found=seen)
 
 
+def _place(plan: EntityPlan, change: Change) -> str:
+    inner = "".join(f"[{step!r}]" for step in change.steps[1:])
+    return f"{plan.name}.{plan.by_given_name[change.stored_name].python_name}{inner}"
+
+
 def _assigned(plan: EntityPlan, changes: tuple[Change, ...]) -> dict[str, Any]:
-    """The attributes whose new values are known, by Python name."""
+    """Returns the attributes with known new values, by Python name."""
     return {
         plan.by_given_name[change.stored_name].python_name: change.value
         for change in changes
@@ -246,11 +231,28 @@ def _assigned(plan: EntityPlan, changes: tuple[Change, ...]) -> dict[str, Any]:
     }
 
 
+def touching(entity: type[E], key: Mapping[str, Any]) -> Update[E]:
+    """Returns the update that renews the expiry of an item; a hidden item counts as missing."""
+    plan: EntityPlan = entity.__plan__
+    ttl = plan.in_role(Role.TTL)
+    spec = None if ttl is None else ttl.spec
+    if spec is None or spec.ttl_after is None or spec.ttl_of or not spec.is_ttl_renewed:
+        raise UpdateRejectedError(
+            f"{plan.name} has no expiry that updates renew, so it cannot be touched.",
+            hint="Declare it with ttl(after=..., renewed=True), or assign the time in an update.",
+        )
+    is_kept = plan.in_role(Role.SOFTLY) is not None
+    return Update(entity, key, (), wants_shown=is_kept, is_touch=True)
+
+
 def update_of(draft: E, *conditions: Condition | bool) -> Update[E]:
-    """The update that a draft has become; `conditions` must hold for the item as it is before."""
+    """Returns the update of a draft; `conditions` must be true before the update."""
     plan, key, known, changes = drafted(draft)
     if not changes:
-        raise UpdateRejectedError(f"{plan.name}: nothing was assigned to the draft.")
+        raise UpdateRejectedError(
+            f"{plan.name}: nothing was assigned to the draft.",
+            hint="Assign attributes of the draft first: draft.title = 'New'.",
+        )
     entity: Any = plan.entity
     version = plan.in_role(Role.VERSION)
     known_version = None if version is None or known is None else known[version.python_name]

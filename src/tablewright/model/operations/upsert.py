@@ -1,12 +1,12 @@
-"""Upserts: creates an item, or changes the one that is there.
+"""Upserts: create an item, or change the existing one.
 
     thread = Thread(account_id=a, contact=c, unread_count=1)
     db.run(transaction(message.create(), thread.upsert(add(Thread.unread_count, 1))))
 
 An upsert is an update first. If the item does not exist, the upsert becomes a creation, and if
-another writer creates the item meanwhile, an update again. In a transaction the whole transaction
-is tried again.
-Not here: what creations and updates write (`model.operations.put`, `model.operations.update`).
+another writer creates the item meanwhile, an update again. In a transaction, the whole transaction
+is retried.
+Not here: creations and updates (`model.operations.put`, `model.operations.update`).
 """
 
 from __future__ import annotations
@@ -48,19 +48,19 @@ class Upsert(WriteOperation["E"], Generic[E]):
         return replace(self, conditions=self.conditions + conditions_of(conditions, entity))
 
     def marked_by(self, *attributes: object) -> Upsert[E]:
-        """Says that only this write can have written these values, such as an attempt's id.
+        """Declares that only this write can have written these values, such as an attempt's id.
 
         The entity has them, and the changes assign them.
         """
         return replace(self, marks=marking(type(self.item), attributes))
 
     def prepared(self, session: Session) -> Steps[Prepared[E]]:
-        """What to write: the changes, or the whole item."""
+        """The write: the changes, or the whole item."""
         if not self.is_creating:
             try:
                 update = yield from self._update.prepared(session)
                 return self._turning(update)
-            except ItemNotFoundError:  # seen while reading what the changes need
+            except ItemNotFoundError:  # found while reading what the changes need
                 pass
         creation = Put(self.item, is_creating=True, marks=self.marks)
         return self._turning((yield from creation.prepared(session)))
@@ -74,7 +74,7 @@ class Upsert(WriteOperation["E"], Generic[E]):
         )
 
     def _turning(self, prepared: Prepared[E]) -> Prepared[E]:
-        """The same, where an item that is missing or there after all is a race to try again."""
+        """The same, but an item that is missing, or exists after all, is a lost race."""
         write = prepared.writes[0]
         plan: EntityPlan = self.item.__plan__
         explained = write.explain

@@ -1,4 +1,4 @@
-"""Values: single attributes of what a query finds, typed.
+"""Values: typed tuples of attributes of a query's items.
 
     db.all(Person.in_tree("t").only(Person.first_name, Person.gender))   # list[tuple[str, Gender]]
 
@@ -53,11 +53,11 @@ class Values(Operation[Page[T]], Generic[T]):
         return self.query.limit_count
 
     def steps(self, session: Session) -> Steps[Page[T]]:
-        """One page; with a limit, at most so many items are read for it."""
+        """One page; with a limit, at most so many items are read."""
         try:
             return (yield from self._page(session))
         except StoredItemError:
-            # Which items those are is told by their keys, which nobody had asked for.
+            # The keys identify these items, and were not requested.
             return (yield from self._page(session, with_keys=True))
 
     def _page(self, session: Session, *, with_keys: bool = False) -> Steps[Page[T]]:
@@ -98,7 +98,7 @@ class Values(Operation[Page[T]], Generic[T]):
     def _shown(
         self, plan: EntityPlan, answer: dict[str, Any], session: Session
     ) -> Steps[list[WireItem]]:
-        """The items of a page that have to be looked at whole, to see if they are shown."""
+        """Returns the items of a page that must be read completely, to see if they are hidden."""
         items: list[WireItem] = answer["Items"]
         if self.query.entry.index.projection != "ALL":
             items = yield from followed_items(plan, answer)
@@ -119,7 +119,7 @@ class Values(Operation[Page[T]], Generic[T]):
         return path.form.from_wire(wire)
 
     def _position(self, path: Located, depth: int) -> int:
-        """Where an element is: DynamoDB answers with only those that were asked for."""
+        """Returns the position of an element: DynamoDB returns only the requested ones."""
         asked = {
             other.steps[depth]
             for other in self.paths
@@ -129,7 +129,7 @@ class Values(Operation[Page[T]], Generic[T]):
 
 
 def _projected(steps: tuple[str | int, ...], names: dict[str, str]) -> str:
-    """The path in placeholders, of which new ones are added."""
+    """Returns the path in placeholders, and adds new ones."""
     placeholders = {name: placeholder for placeholder, name in names.items()}
     text = ""
     for step in steps:

@@ -1,19 +1,19 @@
 """Writing: the path that every write takes.
 
-    prepared = what to write, and the conditions that make it right   (may read first)
+    prepared = the write and its conditions   (may read first)
     send it: one write as itself, several as one transaction
-    a condition that failed is explained; a race that was lost is tried again
+    a failed condition is explained; a lost race is retried
 
 A condition may reject the write's own result, when the response to it was lost and the same bytes
-were sent again. An item that holds the write's mark shows that the write has succeeded. Without a
-mark nothing shows it, and the error carries `is_outcome_unknown`.
-Not here: what puts, updates and deletes prepare (`model.operations.put` and its neighbours).
+were sent again. An item with the write's mark shows that the write has succeeded. Without a mark
+this is unknown, and the error has `is_outcome_unknown`.
+Not here: the preparation of puts, updates and deletes (`model.operations.put` and its neighbours).
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
@@ -25,20 +25,25 @@ from tablewright.errors import (
     TablewrightError,
     TransactionCanceledException,
     UnreadableResultError,
+    UpdateRejectedError,
+    ValidationException,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.plans.entry_plans import WireItem
 
 T = TypeVar("T")
 
+# DynamoDB's message for a path whose parent is missing in the stored item.
+_INVALID_PATH = "document path provided in the update expression is invalid for update"
+
 Explain = Callable[[WireItem | None], Exception]
 Kind = Literal["Put", "Update", "Delete", "ConditionCheck"]
 
 
 class LostGuardError(Exception):
-    """What a write relies on is not so; it is tried again, and callers never see this.
+    """A write's assumption is wrong; it is retried, and callers never see this.
 
-    Before that comes `repair`, if there is one; `instead` is what to try.
+    `repair` runs first, if there is one; `instead` is the operation to try.
     """
 
     def __init__(
@@ -59,10 +64,11 @@ class Write:
     kind: Kind
     request: dict[str, Any]
     key: WireItem  # of the item that it writes
-    explain: Explain  # gets the item as it is, or None when there is none
-    is_own: Callable[[WireItem], bool] | None = None  # whether an item is what this write has made
-    is_once: bool = False  # not the same twice: never sent again after an attempt without response
-    own: WireItem | None = None  # the item that this write had made before its condition failed
+    explain: Explain  # gets the present item, or None
+    is_own: Callable[[WireItem], bool] | None = None  # whether an item is the result of this write
+    is_once: bool = False  # never sent again after an attempt without a response
+    nested: tuple[str, ...] = ()  # changes inside maps and lists, for messages
+    own: WireItem | None = None  # the item that this write had stored before its condition failed
 
     def recognize(self, found: WireItem | None) -> bool:
         """Whether the item that failed the condition is the result of this write."""
@@ -76,21 +82,21 @@ class Prepared(Generic[T]):
     """A prepared write and its result."""
 
     writes: tuple[Write, ...]
-    finish: Callable[[dict[str, Any]], Steps[T]]  # gets the answer to a write sent by itself
-    returns: str = "NONE"  # ReturnValues of a write sent by itself
+    finish: Callable[[dict[str, Any]], Steps[T]]  # gets the response to a write sent alone
+    returns: str = "NONE"  # ReturnValues of a write sent alone
 
 
 class WriteOperation(Operation[T]):
-    """An operation that writes, by itself or as a part of a transaction."""
+    """An operation that writes, alone or in a transaction."""
 
     __slots__ = ()
 
     @abstractmethod
     def prepared(self, session: Session) -> Steps[Prepared[T]]:
-        """Finds out what to write."""
+        """Prepares the write."""
 
     def steps(self, session: Session) -> Steps[T]:
-        """The calls of this operation; a lost race is tried again."""
+        """The calls of this operation; a lost race is retried."""
         operation: WriteOperation[T] = self
         for _ in range(limits.GUARD_ATTEMPTS_MAX):
             prepared = yield from operation.prepared(session)
@@ -106,7 +112,7 @@ class WriteOperation(Operation[T]):
 
 
 def applied(finishing: Steps[T]) -> Steps[T]:
-    """Returns the result of an applied write; an error says that it was applied."""
+    """Returns the result of an applied write; an error states that it was applied."""
     try:
         return (yield from finishing)
     except Exception as error:
@@ -117,18 +123,18 @@ def applied(finishing: Steps[T]) -> Steps[T]:
 
 
 def after_loss(operation: WriteOperation[T], lost: LostGuardError) -> Steps[WriteOperation[T]]:
-    """What to try when an operation has met something else than it relied on."""
+    """Returns the operation to try after a wrong assumption."""
     if lost.repair is not None:
         yield from lost.repair()
     return lost.instead or operation
 
 
 def _sent(prepared: Prepared[Any], session: Session) -> Steps[dict[str, Any]]:
-    write, *others = prepared.writes
-    if others:
+    if len(prepared.writes) == 1:
+        return (yield from sent_alone(prepared.writes[0], prepared.returns))
+    if prepared.writes:  # an operation may find that there is nothing to write
         yield from sent_together(prepared.writes, session)
-        return {}
-    return (yield from sent_alone(write, prepared.returns))
+    return {}
 
 
 def sent_alone(write: Write, returns: str = "NONE") -> Steps[dict[str, Any]]:
@@ -150,12 +156,25 @@ def sent_alone(write: Write, returns: str = "NONE") -> Steps[dict[str, Any]]:
             return {"Attributes": found}
         meaning = write.explain(found)
         raise (_unsettled(meaning) if failure.is_outcome_unknown else meaning) from failure
+    except ValidationException as failure:
+        _check_paths([write], str(failure), failure)
+        raise
+
+
+def _check_paths(writes: Iterable[Write], message: str, failure: Exception) -> None:
+    """Raises the error for a change inside a map or list that the stored item does not have."""
+    nested = [place for write in writes for place in write.nested]
+    if nested and _INVALID_PATH in message:
+        raise UpdateRejectedError(
+            f"The stored item has no map or list for {' or '.join(nested)}.",
+            hint="Assign the whole attribute, or create it first: assign_once(..., {}).",
+        ) from failure
 
 
 def _unsettled(meaning: Exception) -> Exception:
-    """What a failed condition means if an earlier attempt of the write got no response."""
+    """Returns the error of a failed condition after an attempt without a response."""
     if isinstance(meaning, LostGuardError) and meaning.repair is None:
-        # Trying again could apply the write a second time, over what others have written since.
+        # A retry could apply the write a second time, over later writes of others.
         meaning = LostRaceError("The response to the write was lost, and the item has changed.")
     if isinstance(meaning, TablewrightError):
         meaning.is_outcome_unknown = True
@@ -165,7 +184,7 @@ def _unsettled(meaning: Exception) -> Exception:
 def sent_together(writes: tuple[Write, ...], session: Session) -> Steps[None]:
     """Sends writes as one transaction; raises the error for a failed condition."""
     failures = [one for one in (yield from tried_together(writes, session)) if one is not None]
-    # A lost guard comes first: with what is there now, the other conditions may hold.
+    # A lost guard comes first: with the present values, the other conditions may be true.
     failures.sort(key=lambda failure: not isinstance(failure, LostGuardError))
     if failures:
         raise failures[0]
@@ -174,23 +193,26 @@ def sent_together(writes: tuple[Write, ...], session: Session) -> Steps[None]:
 def tried_together(
     writes: tuple[Write, ...], session: Session
 ) -> Steps[tuple[Exception | None, ...]]:
-    """Sends writes as one transaction; returns what each failed condition means.
+    """Sends writes as one transaction; returns the meaning of each failed condition.
 
-    An item that holds the mark of its write shows that the whole transaction was applied before.
+    An item with the mark of its write shows that the whole transaction was applied before.
     """
+    if not writes:
+        return ()
     table = writes[0].request["TableName"]
-    request = {
+    request: dict[str, Any] = {
         "TransactItems": [
             {write.kind: {**write.request, "ReturnValuesOnConditionCheckFailure": "ALL_OLD"}}
             for write in writes
-        ],
-        "ClientRequestToken": session.ids.uuid(),
+        ]
     }
+    if session.has_tokens:
+        request["ClientRequestToken"] = session.ids.uuid()
     try:
         try:
             yield Call("TransactWriteItems", request, None, table)
         except IdempotentParameterMismatchException as used:
-            # An earlier run of the same request, whose ids come from the same seed, was applied.
+            # An earlier run of the same request, with ids from the same seed, was applied.
             if not any(write.is_own for write in writes):
                 used.is_outcome_unknown = True
                 raise
@@ -198,6 +220,9 @@ def tried_together(
             yield Call("TransactWriteItems", request, None, table)
     except TransactionCanceledException as cancelled:
         return _failures(writes, cancelled)
+    except ValidationException as failure:  # some servers reject the request instead of cancelling
+        _check_paths(writes, str(failure), failure)
+        raise
     return (None,) * len(writes)
 
 
@@ -207,7 +232,9 @@ def _failures(
     reasons: list[dict[str, Any]] = cancelled.details.get("CancellationReasons") or []
     failed = [reason.get("Code") == "ConditionalCheckFailed" for reason in reasons]
     if not any(failed):
-        raise cancelled  # a conflict or a throttle: nothing that a condition explains
+        for write, reason in zip(writes, reasons, strict=False):
+            _check_paths([write], reason.get("Message") or "", cancelled)
+        raise cancelled  # a conflict or a throttle, which no condition explains
     met = list(zip(writes, reasons, failed, strict=True))
     own = [write.recognize(reason.get("Item")) for write, reason, is_failed in met if is_failed]
     if any(own):

@@ -1,6 +1,6 @@
-"""Attributes of a class with a codec: what is read, what is written, what a constructor takes.
+"""Attributes of a class with a codec: what is read and written, and constructor arguments.
 
-Not here: what a declaration can say of an attribute (`model.declaring.fields`).
+Not here: options of declarations (`model.declaring.fields`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.model.forms.wires import NOTHING, wire_struct
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """Stands for an encrypted value until it is opened."""
+    """An encrypted value before decryption."""
 
     envelope: bytes
 
@@ -35,17 +35,17 @@ class CodecField(Attribute):
     default: Any = MISSING
     factory: Callable[[], Any] | None = None
     is_required_on_read: bool | None = None  # None: unless it is optional or has a default
-    is_stored: bool = True  # False: it lives in keys only, and whoever reads keys fills it in
-    is_sealed: bool = False  # stored as B, and encrypted and decrypted by others
+    is_stored: bool = True  # False: it is stored only in keys
+    is_sealed: bool = False  # stored as B, encrypted and decrypted elsewhere
 
     @property
     def may_be_none(self) -> bool:
-        """Whether None is a value of it, be it only until it is written."""
+        """Whether None is allowed, if only until it is written."""
         return self.is_optional or self.default is None
 
     @property
     def may_be_missing(self) -> bool:
-        """Whether a stored item can do without it."""
+        """Whether a stored item may lack it."""
         if not self.is_always_there:
             return True
         if self.is_required_on_read is not None:
@@ -64,7 +64,7 @@ class CodecField(Attribute):
         return super().missing()
 
     def from_wire(self, wire: Wire) -> Any:
-        """The value of what is stored; an encrypted one stays closed."""
+        """Returns the value of a stored attribute; an encrypted one stays encrypted."""
         if not self.is_sealed or (self.is_optional and "NULL" in wire):
             return super().from_wire(wire)
         if "B" not in wire:

@@ -8,10 +8,9 @@
         except Exception:
             return read_again(wire)
 
-An instance gets all its attributes in one assignment, and no constructor runs: what is stored was
-checked by the types of the structs it was decoded into.
-Not here: how one value is read and written (`model.forms`), what is said when it fails
-(`model.plans.codecs`).
+An instance gets all its attributes in one assignment, and no constructor runs: the types of the
+decoded structs have checked the stored values.
+Not here: single values (`model.forms`), error messages (`model.plans.codecs`).
 """
 
 from __future__ import annotations
@@ -32,10 +31,10 @@ _set = object.__setattr__
 
 
 def reader(codec: Codec[Any], slots: Mapping[str, str]) -> Callable[[Any], Any]:
-    """Makes the function from a decoded item to an instance."""
+    """Builds the function from a decoded item to an instance."""
     scope = Scope()
     values = ", ".join(
-        f"{one.python_name!r}: {_read_source(one, slots, scope)}" for one in codec.fields.values()
+        f"{one.python_name!r}: {read_source(one, slots, scope)}" for one in codec.fields.values()
     )
     lines = [
         "def read(wire):",
@@ -49,7 +48,8 @@ def reader(codec: Codec[Any], slots: Mapping[str, str]) -> Callable[[Any], Any]:
     return scope.function(lines, name="read", owner=codec.name)
 
 
-def _read_source(one: CodecField, slots: Mapping[str, str], scope: Scope) -> str:
+def read_source(one: CodecField, slots: Mapping[str, str], scope: Scope) -> str:
+    """An expression for the value of an attribute of the decoded item `wire`."""
     if not one.is_stored:
         return "None"
     wire = f"wire.{slots[one.stored_name]}"
@@ -77,19 +77,18 @@ def _missing_source(one: CodecField, scope: Scope) -> str:
 
 
 def writer(codec: Codec[Any]) -> Callable[[Any], dict[str, Any]]:
-    """Makes the function from an instance to the attributes to store."""
+    """Builds the function from an instance to the attributes to store."""
     source = WriterSource(codec, codec.write_plain)
     source.add_attributes()
     return source.function(["def write(instance):", " values = instance.__dict__"], name="write")
 
 
 class WriterSource:
-    """The lines of a function that makes an item of `values`, while they are written.
+    """The source of a function that builds an item from `values`.
 
-    What it cannot do, and what is wrong, it leaves to `plain`. Attributes that are `never_none`
-    have a value when an item is made, though they may have had none before. Those that are `unfit`
-    have not been checked yet, and other code than their own relies on them. Of those that are
-    `wired` the value is the wire.
+    Unusual cases and errors are left to `plain`. Attributes in `never_none` have a value when an
+    item is built, even if they had none before. Those in `unfit` have not been checked yet,
+    although other code relies on them. The values of `wired` attributes are wires.
     """
 
     def __init__(
@@ -114,7 +113,7 @@ class WriterSource:
         self._key_checks: list[str] = []  # lines
         self._always: dict[str, str] = {}  # wires of attributes that every item has
         self._sometimes: list[str] = []  # lines that add those of others
-        self._afterwards: list[str] = []  # and what is no attribute
+        self._afterwards: list[str] = []  # and other entries
 
     def function(self, header: list[str], *, name: str) -> Callable[[Any], dict[str, Any]]:
         """The function that the lines define."""
@@ -139,7 +138,7 @@ class WriterSource:
         return self._scope.function(whole, name=name, owner=self._codec.name)
 
     def add_attributes(self) -> None:
-        """The attributes that the codec writes."""
+        """Adds the attributes that the codec writes."""
         for name, one in self._codec.fields.items():
             if not one.is_written:
                 continue
@@ -182,7 +181,7 @@ class WriterSource:
         return value
 
     def _content(self, name: str) -> str | None:
-        """The variable of what is stored of an attribute, if there is a quick way to it."""
+        """Returns the variable of an attribute's content, if there is a fast way to it."""
         form, value = self._codec.fields[name].form, self._value(name)
         stored = form.stored_source(value, self._scope)
         if stored is None:
@@ -203,7 +202,7 @@ class WriterSource:
 
 
 def constructor(codec: Codec[Any], noted: str | None) -> Callable[..., None]:
-    """Makes the constructor; that `noted` was given is remembered."""
+    """Builds the constructor, which records whether `noted` was given."""
     scope = Scope(taken=codec.fields)
     instance, unknown = scope.fresh(), scope.fresh()
     fields = codec.fields.items()
@@ -220,7 +219,7 @@ def constructor(codec: Codec[Any], noted: str | None) -> Callable[..., None]:
 
 
 def arguments(codec: Codec[Any]) -> Callable[..., dict[str, Any]]:
-    """Makes the function from a constructor's arguments to values that nobody has checked yet."""
+    """Builds the function from a constructor's arguments to unchecked values."""
     scope = Scope(taken=codec.fields)
     unknown = scope.fresh()
     values = [f"{name!r}: {_argument_source(one, scope)}" for name, one in codec.fields.items()]
@@ -233,7 +232,7 @@ def arguments(codec: Codec[Any]) -> Callable[..., dict[str, Any]]:
 
 
 def _as_constructor(codec: Codec[Any], made: Callable[..., Any]) -> Callable[..., Any]:
-    """The same function under the name that Python shows when an argument is missing."""
+    """Returns the same function with the name that Python shows for a missing argument."""
     made.__qualname__ = f"{codec.cls.__qualname__}.__init__"
     made.__module__ = codec.cls.__module__
     return made

@@ -1,11 +1,10 @@
 """Codecs: from stored items to instances of a class, and back.
 
-Per class, code is generated once: an answer's bytes are decoded by msgspec into structs whose
-members have the attributes' types, one function makes the instance of such a struct, another makes
-the item to write, a third is the constructor. They are quick and say little when something is
-wrong; what is wrong is then found by the slow path, attribute by attribute, and told in words.
-Not here: how one value is stored (`model.forms`), items with keys and tags
-(`model.plans.item_source`).
+Code is generated once per class: msgspec decodes a response's bytes into structs whose members have
+the attributes' types, one function builds the instance of such a struct, another the item to write,
+a third is the constructor. They are fast, but do not explain errors; the slow path then finds and
+explains the error, attribute by attribute.
+Not here: single values (`model.forms`), items with keys and tags (`model.plans.item_source`).
 """
 
 from __future__ import annotations
@@ -42,9 +41,9 @@ _MUTABLE = (list, dict, set, bytearray)
 class Codec(Generic[T]):
     """Reads and writes the items of one class.
 
-    `others` are stored names, of keys and the tag, that decoded items hold besides, if they are
-    text, numbers or bytes. `key` are the names of the table's key, for messages. An instance notes
-    whether its maker gave the attribute `noted`.
+    `others` are stored names, of keys and the tag, that decoded items also contain, if they are
+    text, numbers or bytes. `key` are the names of the table's key, for messages. An instance
+    records whether the attribute `noted` was given.
     """
 
     wire_type: type[msgspec.Struct]
@@ -76,23 +75,23 @@ class Codec(Generic[T]):
         self.key, self.others = tuple(key), tuple(others)
         self._stored = {one.stored_name: one for one in self.fields.values() if one.is_stored}
         names = dict.fromkeys([*self._stored, *self.others])
-        self._slots = {name: f"a{place}" for place, name in enumerate(names)}
+        self.slots = {name: f"a{place}" for place, name in enumerate(names)}
         self.wire_type = self._struct()
         self.decode = msgspec.json.Decoder(self.wire_type).decode
-        self.read = codec_source.reader(self, self._slots)
+        self.read = codec_source.reader(self, self.slots)
         self.init = codec_source.constructor(self, noted)
 
     def _struct(self) -> type[msgspec.Struct]:
         of = self._stored
         defaults = {
             slot: of[name].wire_default() if name in of else None
-            for name, slot in self._slots.items()
+            for name, slot in self.slots.items()
             if name not in of or of[name].may_be_missing
         }
-        struct = item_struct(self.name, self._slots, defaults)
+        struct = item_struct(self.name, self.slots, defaults)
         types = {
             slot: of[name].wire_type() if name in of else KeyWire
-            for name, slot in self._slots.items()
+            for name, slot in self.slots.items()
         }
         give_types(struct, types)
         return struct
@@ -122,7 +121,7 @@ class Codec(Generic[T]):
         return self._told(field, field.fit, value)
 
     def _told(self, field: CodecField, function: Callable[[Any], Any], value: Any) -> Any:
-        """What a function makes of a value; an error in it says where that is."""
+        """Calls a function with a value; its errors name the place."""
         try:
             return function(value)
         except InvalidValueError as error:
@@ -135,8 +134,10 @@ class Codec(Generic[T]):
             raise InvalidValueError(problem, path=path) from None
 
     def other(self, wire: Any, stored_name: str) -> Wire | None:
-        """What a decoded item has under a stored name, as a plain dictionary; None if nothing."""
-        slot = self._slots.get(stored_name)
+        """Returns the value of a stored name in a decoded item, as a plain dictionary; None if
+        missing.
+        """
+        slot = self.slots.get(stored_name)
         found = None if slot is None else getattr(wire, slot)
         if found is None or found is NOTHING:
             return None
@@ -144,14 +145,14 @@ class Codec(Generic[T]):
         field = self._stored.get(stored_name)
         if field is None or field.is_sealed:
             return plain or None
-        # msgspec spells times its own way: what is asked for is the stored spelling.
+        # msgspec has its own format of times: the stored format is needed.
         value = field.from_wire(plain)
         return None if value is None else field.to_wire(value)
 
     # The slow path
 
     def decoded(self, item: Mapping[str, Wire]) -> Any:
-        """An item that came as plain dictionaries, ready for `read`; raises `StoredItemError`."""
+        """Decodes an item of plain dictionaries for `read`; raises `StoredItemError`."""
         try:
             return msgspec.convert(item, self.wire_type)
         except msgspec.ValidationError as error:
@@ -175,19 +176,19 @@ class Codec(Generic[T]):
         return made
 
     def misfit(self, error: StoredItemError, item: Mapping[str, Wire]) -> StoredItemError:
-        """The same error, which says whose attribute and which item it is about."""
+        """Returns the same error with the attribute and the item."""
         key = {name: next(iter(item[name].values()), None) for name in self.key if name in item}
         path = f"{self.name}{error.path}"
         return StoredItemError(error.problem, path=path, seen=error.seen, key=key)
 
     def read_again(self, wire: Any) -> T:
-        """What `read` does when it fails: finds out why, or reads what is spelled unusually."""
+        """Called when `read` fails: finds the reason, or reads an unusual spelling."""
         if isinstance(wire, Misfit):
             raise wire.error
         return self.read_plain(self.plain(wire))
 
     def plain(self, wire: Any) -> Item:
-        """A decoded item as plain dictionaries: what the class knows of it, and its key."""
+        """Returns a decoded item as plain dictionaries: known attributes and its key."""
         if isinstance(wire, Misfit):
             return wire.item
         return msgspec.to_builtins(wire)

@@ -1,7 +1,6 @@
-"""Compiling: from a class as written to the plan of an entity.
+"""Compiling: from a class to the plan of an entity.
 
-Not here: refusing what is impossible (`model.checking`), what a plan is good for
-(`model.plans.plan`).
+Not here: rejecting invalid declarations (`model.checking`), the use of a plan (`model.plans.plan`).
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ def compiled(
     """The plan of an entity class; raises `DesignError`s."""
     if table is None:
         raise MissingKeyError(f"{cls.__name__} has no table.")
-    # Classes made inside a function refer to names that only that function knows.
+    # Classes defined inside a function refer to names of that function.
     known = sys._getframe(_CLASS_STATEMENT_DEPTH).f_locals  # pyright: ignore[reportPrivateUsage]
     table_class = type(table, (Table,), {}, name=table) if isinstance(table, str) else table
     indexes = list(table_class.indexes)
@@ -97,7 +96,7 @@ def compiled(
         )
         checking.check_plan(plan, known)
     except DesignError:
-        table_class.indexes = indexes  # nothing is left of a class that was refused
+        table_class.indexes = indexes  # nothing remains of a rejected class
         raise
     for name, field in fields.items():
         setattr(cls, name, Attribute(field))
@@ -106,7 +105,7 @@ def compiled(
 
 
 class Attribute:
-    """What an attribute is on the class: a path. On an instance, the instance's own value."""
+    """An attribute on the class: a path. On an instance: the instance's value."""
 
     def __init__(self, field: Field) -> None:
         self.field = field
@@ -115,18 +114,18 @@ class Attribute:
         field = self.field
         if instance is None:
             return Path(owner, (field.stored_name,), field.form, closed=_closed(field))
-        # An instance's own value comes before this, so it is computed of others.
+        # An instance's own value takes precedence, so this one is computed.
         found = (one for one in owner.__plan__.computed if one.field is field)
         return next(found).template.rendered(values_of(instance))
 
 
 def _closed(field: Field) -> str:
-    """Why nothing can be said of an attribute's value in an expression; empty if it can."""
+    """Returns why an expression cannot use an attribute's value; empty if it can."""
     return ENCRYPTED if field.is_sealed else "" if field.is_stored else IN_KEYS_ONLY
 
 
 def _declared(cls: type) -> dict[str, Any]:
-    """What the class and its abstract bases declare, in order; nearer ones come first."""
+    """Returns the declarations of the class and its abstract bases, in order of precedence."""
     declared: dict[str, Any] = {}
     for base in reversed(cls.__mro__[:-1]):
         for name, found in vars(base).items():
@@ -208,7 +207,7 @@ def _entry(
 
 
 def _own_index(cls: type, entry: Entry, table: type[Table], fields: Mapping[str, Field]) -> Index:
-    """The index of a table of the entity's own: named by the attributes that fill it."""
+    """Returns the index of an entity's own table, named after its attributes."""
     sides: list[tuple[str, ...]] = []
     for templates in (entry.partition, entry.sort):
         names: list[str] = []
@@ -232,7 +231,7 @@ def _own_index(cls: type, entry: Entry, table: type[Table], fields: Mapping[str,
     )
     for known in table.indexes:
         if known.name == index.name and known.is_like(index):
-            return known  # another entity of the table has declared it too
+            return known  # another entity of the table has also declared it
     check_indexes(table.table_name, [*table.indexes, index])
     table.indexes.append(index)
     return index
@@ -268,7 +267,7 @@ def _codec(
     entries: Mapping[str, EntryPlan],
     table: type[Table],
 ) -> Codec[Any]:
-    # Beside its attributes an item is known by its key and tag, and some live in keys only.
+    # Besides its attributes, an item has a key and a tag, and some attributes are only in keys.
     key = [
         one.stored_name
         for entry in entries.values()
@@ -294,7 +293,7 @@ def _codec(
 
 def _codec_field(field: Field) -> CodecField:
     spec = field.spec
-    # Writing sets the times of writes: until then they are None, and no stored item lacks them.
+    # Writes set the times of writes: they are None before, and never missing in a stored item.
     is_set_by_write = field.role in (Role.CREATED, Role.UPDATED)
     is_empty = spec.default is MISSING and (field.is_optional or is_set_by_write)
     return CodecField(

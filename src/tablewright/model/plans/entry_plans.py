@@ -1,7 +1,6 @@
-"""Entries and computed attributes at work: what is written for them, made of an item's values.
+"""Entries and computed attributes: what is written for them, from an item's values.
 
-Not here: the entity they belong to (`model.plans.plan`), key conditions
-(`model.expressions.key_conditions`).
+Not here: the entity (`model.plans.plan`), key conditions (`model.expressions.key_conditions`).
 """
 
 from __future__ import annotations
@@ -25,10 +24,10 @@ class KeyAttribute:
     """A key attribute of an index, and the template that fills it for this entity."""
 
     stored_name: str
-    template: KeyTemplate  # computed attributes are replaced by what they are made of
+    template: KeyTemplate  # with computed attributes replaced by their parts
     kind: str  # S, N or B
     is_own: bool  # it is an attribute or a computed attribute of the entity itself
-    as_written: KeyTemplate | None = None  # with computed attributes as parts, where it has such
+    as_written: KeyTemplate | None = None  # with computed attributes as parts, if any
 
     @property
     def computed_names(self) -> frozenset[str]:
@@ -45,7 +44,7 @@ class KeyAttribute:
         value = values.get(part.name)
         if value is None:
             return None
-        wire = part.form.to_wire(value)
+        wire = part.wire(value)
         if wire == {"B": ""}:
             raise KeyPartError(f"{part.label}: {part.name} is empty.")
         return wire
@@ -60,13 +59,13 @@ class EntryPlan:
     partition: tuple[KeyAttribute, ...]
     sort: tuple[KeyAttribute, ...]
     when: Mapping[str, frozenset[Any]]
-    depends_on: frozenset[str]  # attributes that decide what the entry looks like
+    depends_on: frozenset[str]  # attributes that determine the entry
     is_extension: bool = False
 
     def asked(self, names: Iterable[str]) -> EntryPlan:
-        """The entry as a question sees it that names a computed attribute as a whole.
+        """Returns the entry for a query that names a computed attribute as a whole.
 
-        The month of `"{app}#{month}"` may be asked for, though it is computed of a time.
+        The month of `"{app}#{month}"` may be queried, although it is computed from a time.
         """
         named = self._computed_names.intersection(names)
         if not named:
@@ -94,11 +93,11 @@ class EntryPlan:
 
     @cached_property
     def written_names(self) -> frozenset[str]:
-        """The stored names of attributes that are written for the sake of entries."""
+        """The stored names of attributes that are written for entries."""
         return frozenset(one.stored_name for one in self.attributes if not one.is_own)
 
     def derived(self, values: Mapping[str, Any]) -> dict[str, WireValue | None]:
-        """The attributes that are written for the entry's sake; all None if it has no entry."""
+        """Returns the attributes that are written for the entry; all None without an entry."""
         made = {one.stored_name: one.wire(values) for one in self.attributes}
         wanted = all(values.get(name) in allowed for name, allowed in self.when.items())
         has_entry = wanted and None not in made.values()
@@ -111,7 +110,7 @@ class EntryPlan:
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """A computed attribute: stored, and made of others."""
+    """A stored attribute computed from others."""
 
     field: Field
     template: KeyTemplate

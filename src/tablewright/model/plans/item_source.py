@@ -12,9 +12,9 @@
         except Exception: pass
         return plain(values)
 
-Every attribute is checked once, and what is stored of it is what stands in the keys.
-Whatever is unusual, and whatever is wrong, is left to the plain way, which says what it is.
-Not here: attributes without keys (`model.plans.codec_source`), the plain way
+Every attribute is checked once, and its stored form is used in the keys. Unusual values and errors
+are left to the plain path, which explains them.
+Not here: attributes without keys (`model.plans.codec_source`), the plain path
 (`model.stored.items`).
 """
 
@@ -38,7 +38,7 @@ def item_maker(
     unfit: Iterable[str] = (),
     wired: Iterable[str] = (),
 ) -> Callable[[Any], WireItem]:
-    """Makes the function from values to the item to store, but for encrypted attributes.
+    """Builds the function from values to the item to store, without encrypted attributes.
 
     `unfit` names the attributes to check first, `wired` those whose values are wires.
     """
@@ -58,14 +58,14 @@ def item_maker(
 
 
 def place_maker(plan: EntityPlan) -> Callable[[WireItem], tuple[str, ...]]:
-    """Makes the function from an item or a key to its place: its table, and what its key holds."""
+    """Builds the function from an item or a key to its place: its table and key values."""
     held = [f"item[{one.stored_name!r}][{one.kind!r}]" for one in plan.primary.attributes]
     lines = ["def place(item):", f" return ({plan.table_name!r}, {', '.join(held)})"]
     return Scope().function(lines, name="place", owner=plan.name)
 
 
 class ItemSource(WriterSource):
-    """The lines of one such function, while they are written."""
+    """The source of one such function."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class ItemSource(WriterSource):
     # What the item is made of
 
     def add_mark(self, stored_name: str, wire: dict[str, str]) -> None:
-        """A wire that all items have."""
+        """Adds a wire that all items have."""
         self._afterwards.append(f"item[{stored_name!r}] = {wire!r}")
 
     def add_computed(self, one: Computed) -> None:
@@ -90,7 +90,7 @@ class ItemSource(WriterSource):
         self._add({one.field.stored_name: self._text_wire(one.template)}, [one.template])
 
     def add_entry(self, entry: EntryPlan, *, beside: Iterable[str] = ()) -> None:
-        """The key attributes of an entry, if the item has one; those `beside` it are there."""
+        """Adds the key attributes of an entry, if the item has one."""
         wires = {one.stored_name: self._wire(one) for one in entry.attributes}
         templates = [one.template for one in entry.attributes]
         allowed = [
@@ -101,7 +101,7 @@ class ItemSource(WriterSource):
         self._add({name: wires[name] for name in wires if name in made}, templates, allowed)
 
     def add_key(self, plan: EntityPlan) -> None:
-        """What every key of the table must be: whole, no guard's and no other entity's."""
+        """Adds the checks of every key: complete, not a guard's and not another entity's."""
         texts: list[str] = []
         for one in plan.primary.attributes:
             self._wire(one)
@@ -110,7 +110,7 @@ class ItemSource(WriterSource):
             if one.kind == "S":
                 texts.append(self._key(one.template))
         partition = plan.primary.partition[0]
-        # What a longer literal begins with was looked at when the table got its entities.
+        # The prefix of a longer literal was checked when the table got its entities.
         if partition.kind == "S" and GUARD_PREFIX.startswith(partition.template.literal_prefix):
             self._key_checks.append(f"if {texts[0]}.startswith({GUARD_PREFIX!r}): {self._plainly}")
         forging = dict.fromkeys(text for _, text in rivals(plan))
@@ -121,7 +121,9 @@ class ItemSource(WriterSource):
     def _add(
         self, wires: dict[str, str], templates: list[KeyTemplate], allowed: Iterable[str] = ()
     ) -> None:
-        """Wires that are there if no part of the templates is missing, and all else is allowed."""
+        """Adds wires that exist if no part of the templates is missing, and everything else is
+        valid.
+        """
         there = [f"{self._value(name)} is not None" for name in self._doubtful(templates)]
         conditions = " and ".join([*there, *allowed])
         lines = [f"item[{name!r}] = {wire}" for name, wire in wires.items()]
@@ -150,7 +152,7 @@ class ItemSource(WriterSource):
         return f"{{'S': {self._key(template)}}}"
 
     def _key(self, template: KeyTemplate) -> str:
-        """The variable of a key's text, which says nothing if a part is missing."""
+        """Returns the variable of a key's text, which is invalid if a part is missing."""
         text = "".join(
             f"{_escaped(part.literal)}{{{self._text(part, is_bare=template.is_bare)}}}"
             for part in template.parts
@@ -158,11 +160,11 @@ class ItemSource(WriterSource):
         return self._variable(self._keys, template.text, f"f{text + _escaped(template.tail)!r}")
 
     def _text(self, part: KeyPart, *, is_bare: bool) -> str:
-        """The variable of the text of a part; what it may not be is checked."""
+        """Returns the variable of a part's text, with its checks."""
         value = self._value(part.name)
         content = None if part.spec else self._content(part.name)
         source = content and part.form.key_text_source(value, content, self._scope)
-        if source is None or (is_bare and source != content):  # which has a check of its own
+        if source is None or (is_bare and source != content):  # which has its own check
             source = f"{self._scope.bind(part.text_of)}({value})"
         text = content
         if text is None or source != content:

@@ -1,7 +1,7 @@
 """The plan of an entity: the resolved declaration that its operations use.
 
-A plan is created with the class and never changes. Not here: compiling it
-(`model.plans.compiling`), validating declarations (`model.checking`).
+A plan is created with the class and never changes.
+Not here: compiling it (`model.plans.compiling`), validating declarations (`model.checking`).
 """
 
 from __future__ import annotations
@@ -37,18 +37,17 @@ if TYPE_CHECKING:
     from tablewright.model.declaring.upgrades import Upgrades
     from tablewright.model.entity import Entity
 
-# Guard items, see `model.declaring.unique`: what their keys begin with, their tag, and whose guards
-# they are.
+# Guard items, see `model.declaring.unique`: the prefix of their keys, their tag, and their entity.
 GUARD_PREFIX = "UNIQUE#"
 GUARD_TAG = "Unique"
 OWNER = "Owner"
 
-# An attribute that is stored in keys only, and the key attributes that it can be read from.
+# An attribute that is stored only in keys, and the keys that contain it.
 _KeyReader = tuple[str, Callable[[str], Any], list[tuple[str, KeyTemplate]]]
 
 
 class KeptByWrites(NamedTuple):
-    """The attributes of an entity that a put sets by itself."""
+    """The attributes of an entity that a put sets."""
 
     created: Field | None
     updated: Field | None
@@ -58,7 +57,7 @@ class KeptByWrites(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class EntityPlan:
-    """Everything that operations on one entity need to know."""
+    """Everything that operations on one entity need."""
 
     entity: type[Entity]
     name: str
@@ -117,7 +116,7 @@ class EntityPlan:
 
     @cached_property
     def by_given_name(self) -> dict[str, Field]:
-        """Likewise, with those that are found in keys only, by the name they would have."""
+        """Likewise, with those that are stored only in keys, by the name they would have."""
         return {one.stored_name: one for one in self.fields.values()}
 
     @cached_property
@@ -147,12 +146,12 @@ class EntityPlan:
         return {one.role: one for one in self.fields.values() if one.role is not Role.PLAIN}
 
     def in_role(self, role: Role) -> Field | None:
-        """The attribute that has a role."""
+        """The attribute with a role."""
         return self._roles.get(role)
 
     @cached_property
     def kept_by_writes(self) -> KeptByWrites:
-        """The attributes that a put sets by itself."""
+        """The attributes that a put sets."""
         roles = (Role.CREATED, Role.UPDATED, Role.VERSION, Role.TTL)
         return KeptByWrites(*map(self.in_role, roles))
 
@@ -163,7 +162,7 @@ class EntityPlan:
 
     @cached_property
     def time_names(self) -> frozenset[str]:
-        """The attributes that hold the times of writes."""
+        """The attributes with the times of writes."""
         roles = (Role.CREATED, Role.UPDATED)
         return frozenset(one.python_name for one in self.fields.values() if one.role in roles)
 
@@ -179,12 +178,12 @@ class EntityPlan:
 
     @cached_property
     def key_only(self) -> tuple[Field, ...]:
-        """The attributes that are found in keys only."""
+        """The attributes that are stored only in keys."""
         return tuple(one for one in self.fields.values() if one.spec.is_key_only)
 
     @cached_property
     def keys_with(self) -> dict[str, list[KeyAttribute]]:
-        """For each attribute that is found in keys only, the keys that it can be read from."""
+        """For each attribute that is stored only in keys, the keys that contain it."""
         return {
             field.python_name: [
                 one
@@ -200,12 +199,12 @@ class EntityPlan:
 
     @property
     def has_guards(self) -> bool:
-        """Whether guards of unique attributes, this entity's or another's, lie in its table."""
+        """Whether its table contains guards of unique attributes of any entity."""
         return has_guards(self)
 
     @property
     def needs_check(self) -> bool:
-        """Whether the tag and the key condition may leave items of others among those found."""
+        """Whether a tag and a key condition may still find items of other entities."""
         return needs_check(self)
 
     @cached_property
@@ -215,29 +214,29 @@ class EntityPlan:
 
     @property
     def loads_all(self) -> bool:
-        """Whether every item that is found is also shown."""
+        """Whether all items found are also visible."""
         return not self.hides_some and not needs_check(self)
 
     @cached_property
     def is_plain(self) -> bool:
-        """Whether an entity is what is decoded, without anything from keys or ciphers."""
+        """Whether an entity is exactly the decoded item, without parts from keys or ciphertexts."""
         return not self.key_only and not self.sealed
 
     @cached_property
     def may_load_plainly(self) -> bool:
-        """Whether entities are what is decoded, as long as no other entity is found with them."""
+        """Whether entities are decoded items, while no other entity is found with them."""
         return self.is_plain and not self.hides_some
 
     @cached_property
     def needs_condition(self) -> str | None:
-        """Why no write of it is right without a condition, if that is so."""
+        """Returns why its writes need a condition, if they do."""
         if self.uniques:
             return "it has unique attributes"
         return None if self.in_role(Role.VERSION) is None else "it has a version"
 
     @cached_property
     def has_tenant_in_key(self) -> bool:
-        """Whether the table's key says whose an item is, or it is nobody's."""
+        """Whether the table's key contains the tenant, or the entity has none."""
         return self.tenant is None or self.tenant in self.key_parts
 
     # Decoding
@@ -254,19 +253,19 @@ class EntityPlan:
         return msgspec.json.Decoder(_page_type(list[wire]))
 
     def decode_get(self, answer: bytes) -> Any:
-        """The answer to a GetItem, with `.Item` as the codec reads it."""
+        """Decodes a GetItem response, with `.Item` as the codec reads it."""
         if self.upgrades is None:
             try:
                 return self._get_decoder.decode(answer)
             except msgspec.ValidationError:
-                pass  # what is wrong is found below, in words
+                pass  # the error is explained below
         plain = _PLAIN_GET.decode(answer)
         if plain.Item is not None:
             plain.Item = self.decode_item(plain.Item) if self.owns_item(plain.Item) else None
         return plain
 
     def decode_page(self, answer: bytes) -> Any:
-        """The answer to a Query or Scan, with `.Items` as the codec reads them."""
+        """Decodes a Query or Scan response, with `.Items` as the codec reads them."""
         if self.upgrades is None:
             try:
                 return self._page_decoder.decode(answer)
@@ -277,9 +276,9 @@ class EntityPlan:
         return plain
 
     def decode_items(self, items: Iterable[WireItem]) -> list[Any]:
-        """The entity's own among stored items, as the codec reads them.
+        """Decodes the entity's own among stored items.
 
-        One that does not fit is a `Misfit`: it raises when it is read, and the others do not.
+        An invalid one is a `Misfit`: it raises when it is read, and the others do not.
         """
         return [self._decoded_or_misfit(item) for item in items if self.owns_item(item)]
 
@@ -296,28 +295,28 @@ class EntityPlan:
         return self.codec.decoded(item)
 
     def plain_values(self, item: WireItem) -> dict[str, Any]:
-        """The attributes of a stored item by their Python names; encrypted ones stay closed."""
+        """Returns the attributes of a stored item by Python name; encrypted ones stay encrypted."""
         wire = self.decode_item(item)
         entity = self.codec.read(wire)
         self.fill_from_keys(entity, wire)
         return values_of(entity)
 
     def found(self, item: WireItem | None) -> Any:
-        """The entity that a failed condition has found; None if it is none that can be read."""
+        """Returns the entity of a failed condition; None if it cannot be read."""
         if item is None or not self.owns_item(item):
             return None
-        with suppress(StoredItemError):  # the condition failed, whatever the item holds
+        with suppress(StoredItemError):  # the condition failed, whatever the item contains
             return self.instance(self.plain_values(item))
         return None
 
     def instance(self, values: Mapping[str, Any]) -> Any:
-        """An entity of values that were checked before."""
+        """Returns an entity of checked values."""
         made = object.__new__(self.entity)
         values_of(made).update(values)
         return made
 
     def fill_from_keys(self, entity: Any, wire: Any) -> None:
-        """Sets the attributes that are stored in keys only."""
+        """Sets the attributes that are stored only in keys."""
         other = self.codec.other
         for name, from_key_text, sources in self._key_readers:
             for stored_name, template in sources:
@@ -340,16 +339,16 @@ class EntityPlan:
             for field in self.key_only
         )
 
-    # Whose an item is
+    # Ownership of items
 
     def owns(self, wire: Any) -> bool:
-        """Whether a decoded item is one of these, by tag and by the shape of its key."""
+        """Whether a decoded item belongs to the entity, by tag and key shape."""
         other = self.codec.other
         names = self.key_names if self.table.tag is None else (*self.key_names, self.table.tag)
         return self.owns_item({name: other(wire, name) or {} for name in names})
 
     def owns_item(self, item: WireItem) -> bool:
-        """Whether a stored item is one of these, by tag and by the shape of its key."""
+        """Whether a stored item belongs to the entity, by tag and key shape."""
         tag = self.table.tag
         if tag is not None:
             wire = item.get(tag)
@@ -367,7 +366,7 @@ class EntityPlan:
         return True
 
     def of_tenant(self, entities: list[Any], session: Session) -> list[Any]:
-        """Those that a client may see."""
+        """Returns the items that a client may see."""
         if session.tenant is None or self.tenant is None:
             return entities
         name, tenant = self.tenant, session.tenant
@@ -395,7 +394,7 @@ class EntityPlan:
         return key
 
     def owns_key(self, key: WireItem) -> bool:
-        """Whether a key has the shape of these."""
+        """Whether a key has the shape of this entity's keys."""
         return all(
             "S" not in key[one.stored_name]
             or one.template.taken_apart(key[one.stored_name]["S"]) is not None
@@ -410,11 +409,11 @@ class EntityPlan:
 
     @cached_property
     def secondary(self) -> tuple[EntryPlan, ...]:
-        """Its entries beside the primary one."""
+        """Its entries besides the primary one."""
         return tuple(entry for entry in self.entries.values() if entry is not self.primary)
 
     def needed_for(self, changed: frozenset[str]) -> frozenset[str]:
-        """The attributes that must be known when some change."""
+        """Returns the attributes that must be known for a change."""
         needed: set[str] = set()
         for entry in self._concerned(changed):
             needed |= entry.depends_on if entry.written_names else set()
@@ -441,9 +440,9 @@ class EntityPlan:
     def index_keys(
         self, entries: Iterable[EntryPlan], values: Mapping[str, Any]
     ) -> dict[str, WireValue | None]:
-        """The attributes of entries beside the table's key.
+        """Returns the attributes of secondary entries.
 
-        One that several entries share is None only if none of them is there.
+        One that several entries share is None only if all of them are absent.
         """
         made: dict[str, WireValue | None] = {}
         for entry in entries:
@@ -457,14 +456,14 @@ class EntityPlan:
         return frozenset(name for entry in entries for name in entry.written_names)
 
     def _concerned(self, changed: frozenset[str]) -> list[EntryPlan]:
-        """The entries made of what changes, and those that share an attribute with one."""
+        """Returns entries that depend on changes, and those that share an attribute with one."""
         names = self._names_made_of(changed)
         return [e for e in self.secondary if e.depends_on & changed or e.written_names & names]
 
     def stored_wires(
         self, names: frozenset[str], values: Mapping[str, Any], item: WireItem | None
     ) -> dict[str, WireValue | None]:
-        """What is stored under attributes, by stored name; from the item, where it is known."""
+        """Returns the stored wires of attributes, by stored name; from the item, if it is known."""
         stored: dict[str, WireValue | None] = {}
         for name in names:
             field = self.fields[name]

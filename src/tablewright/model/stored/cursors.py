@@ -1,10 +1,10 @@
-"""Cursors: where a query goes on, as text that a client can carry away and bring back.
+"""Cursors: the position of a query as text for clients.
 
     cursor = base64url( version (1 byte) + seal (16 bytes) + start key as MessagePack )
 
-The seal is taken over the start key, the query and its arguments, and the tenant; so a cursor works
-only where it was made. With a key of its own (`Database(cursor_key=...)`) nobody else can make one.
-Not here: paging (`model.operations.query`).
+The seal covers the start key, the query with its arguments, and the tenant, so a cursor works only
+for its own query. With a key (`Database(cursor_key=...)`), cursors cannot be forged. Not here:
+paging (`model.operations.query`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import base64
 import binascii
 import hmac
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -39,7 +40,7 @@ def start_key_of(cursor: str, bound_to: Any, *, secret: bytes) -> dict[str, dict
         raw = base64.urlsafe_b64decode(cursor.encode("ascii") + b"=" * (-len(cursor) % 4))
     except (ValueError, binascii.Error):
         raise CursorError("The cursor is invalid.") from None
-    if _text(raw) != cursor:  # the decoder overlooks much
+    if _text(raw) != cursor:  # the decoder ignores many errors
         raise CursorError("The cursor is invalid.")
     if not raw or raw[0] != _VERSION:
         raise CursorError(
@@ -57,6 +58,11 @@ def _text(raw: bytes) -> str:
 
 def _seal(content: bytes, bound_to: Any, secret: bytes) -> bytes:
     bound = _encode(bound_to)
-    digest = blake2b(digest_size=_SEAL_BYTES, key=blake2b(secret, digest_size=32).digest())
+    digest = blake2b(digest_size=_SEAL_BYTES, key=_key(secret))
     digest.update(len(bound).to_bytes(4, "big") + bound + content)
     return digest.digest()
+
+
+@lru_cache(maxsize=1)  # a process has one secret
+def _key(secret: bytes) -> bytes:
+    return blake2b(secret, digest_size=32).digest()

@@ -1,17 +1,15 @@
-"""Envelopes: the form in which encrypted values are stored, and the place they are bound to.
+"""Envelopes: the stored form of encrypted values, bound to their place.
 
     version (1 byte: 1) · id of the data key (16) · nonce (12) · ciphertext · tag (16)
 
-Version 1 is AES-256-GCM. What is not secret but must not change is authenticated with it: version,
-key id, and the context, which is the table, the primary key, the scope and the attribute. So an
-envelope opens only in the place that it was made for.
+Version 1 is AES-256-GCM. Version, key id and context are authenticated. The context is the table,
+the primary key, the scope and the attribute, so an envelope opens only in its own place.
 
     context = b"tablewright value" · table · count of key attributes
               · name, type and value of each, by name · scope · attribute
 
-Every part of a context has its length before it (4 bytes), so that no two places have the same.
-Not here: which key a value needs and where keys come from (`model.declaring.encryption`,
-`client.keys`).
+Every part of a context is preceded by its length (4 bytes), so that contexts are unique. Not here:
+the choice and origin of keys (`model.declaring.encryption`, `client.keys`).
 """
 
 from __future__ import annotations
@@ -51,9 +49,9 @@ _length = Struct(">I").pack
 
 @dataclass(frozen=True, slots=True)
 class DataKey:
-    """A key that encrypts values of one scope; shown, it keeps its secret.
+    """A key that encrypts values of one scope; `repr` hides its secret.
 
-    `id` has 32 hexadecimal digits. `scope` is a tenant's value, or "" where there are no tenants.
+    `id` has 32 hexadecimal digits. `scope` is a tenant's value, or "" without tenants.
 
     >>> DataKey("00" * 16, "acme", bytes(32))
     DataKey(id='00000000000000000000000000000000', scope='acme')
@@ -82,7 +80,7 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An item as a place for encrypted values; its attributes share what it costs to describe it.
+    """An item as a place for encrypted values; its attributes share the cost of describing it.
 
     `table` is the name in the design: a table restored under another name can still be read.
 
@@ -97,7 +95,7 @@ class Row:
 
     @classmethod
     def of(cls, table: str, key: Mapping[str, Mapping[str, Any]], *, scope: str) -> Row:
-        """The item with this primary key, in DynamoDB's JSON; numbers may have any spelling."""
+        """Returns the item with a primary key in DynamoDB's JSON; numbers may have any spelling."""
         parts = [_PURPOSE, table.encode(), _length(len(key))]
         for name in sorted(key):
             ((kind, content),) = key[name].items()
@@ -106,7 +104,7 @@ class Row:
         return cls(table, scope, joined(parts))
 
     def context(self, attribute: str) -> Context:
-        """The place of an attribute, which has its stored name here."""
+        """Returns the place of an attribute, by its stored name."""
         octets = self._octets + joined([attribute.encode()])
         return Context(self.table, attribute, self.scope, octets)
 
@@ -114,13 +112,13 @@ class Row:
 def _key_octets(kind: str, content: str | bytes) -> bytes:
     if isinstance(content, bytes):
         return content
-    if kind == "N":  # a reader sees DynamoDB's spelling, whatever the writer's was
+    if kind == "N":  # a reader sees DynamoDB's spelling, whatever the writer used
         return numbers.canonical(content).encode()
     return b64decode(content) if kind == "B" else content.encode()
 
 
 def joined(parts: list[bytes]) -> bytes:
-    """The parts one after another, each with its length before it: none can pass for two.
+    """Joins parts, each preceded by its length, so that the result is unambiguous.
 
     >>> joined([b"a", b"bc"])
     b'\\x00\\x00\\x00\\x01a\\x00\\x00\\x00\\x02bc'
@@ -129,7 +127,7 @@ def joined(parts: list[bytes]) -> bytes:
 
 
 def seal(plaintext: bytes, key: DataKey, context: Context, *, nonce: bytes) -> bytes:
-    """The envelope of a value; the nonce must be fresh and random for each.
+    """Encrypts a value; the nonce must be fresh and random.
 
     Raises `WrongScopeError` if the key belongs to another scope.
     """
@@ -141,10 +139,10 @@ def seal(plaintext: bytes, key: DataKey, context: Context, *, nonce: bytes) -> b
 
 
 def opened(envelope: bytes, key: DataKey, context: Context) -> bytes:
-    """The value in an envelope.
+    """Decrypts an envelope.
 
-    Raises `TamperedValueError` if the envelope is not as it was made, or made for another place;
-    `EnvelopeError` if it is none; `WrongScopeError` if the key is not the one it names.
+    Raises `TamperedValueError` if the envelope was changed or belongs to another place;
+    `EnvelopeError` if it is not an envelope; `WrongScopeError` if the key is not the one it names.
     """
     key_id = key_id_of(envelope)
     _check_scope(key, context)
@@ -161,7 +159,7 @@ def opened(envelope: bytes, key: DataKey, context: Context) -> bytes:
 
 
 def key_id_of(envelope: bytes) -> str:
-    """The id of the key that opens an envelope; raises `EnvelopeError` if it is none.
+    """Returns the id of an envelope's key; raises `EnvelopeError`.
 
     >>> key_id_of(b"")
     Traceback (most recent call last):
@@ -189,7 +187,7 @@ def encrypted(secret: bytes, nonce: bytes, plaintext: bytes, associated: bytes) 
 
 
 def decrypted(secret: bytes, nonce: bytes, ciphertext: bytes, associated: bytes) -> bytes | None:
-    """What was encrypted, or None if anything is not as it was then."""
+    """Returns the plaintext, or None if any input was changed."""
     aes_gcm, invalid_tag = _cryptography()
     try:
         return aes_gcm(secret).decrypt(nonce, ciphertext, associated)
@@ -199,7 +197,7 @@ def decrypted(secret: bytes, nonce: bytes, ciphertext: bytes, associated: bytes)
 
 @cache
 def _cryptography() -> tuple[type[AESGCM], type[Exception]]:
-    """AES-GCM and its refusal, imported by those who encrypt: others need not wait for it."""
+    """Returns AES-GCM and its error, imported on use: others need not wait for it."""
     try:
         from cryptography.exceptions import InvalidTag
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-GIVEN_TIME = "_given_time"  # where an instance notes that its maker gave the time of its last write
+GIVEN_TIME = "_given_time"  # where an instance records that the time of its last write was given
 
 
 def values_of(entity: Any) -> dict[str, Any]:
@@ -13,5 +13,5 @@ def values_of(entity: Any) -> dict[str, Any]:
 
 
 def content_of(entity: Any) -> dict[str, Any]:
-    """What an instance holds, to be compared."""
+    """Returns the content of an instance, for comparison."""
     return {name: value for name, value in values_of(entity).items() if name != GIVEN_TIME}

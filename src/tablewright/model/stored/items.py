@@ -1,8 +1,8 @@
-"""Items: what is written of an entity, with every derived attribute made anew.
+"""Items: what is written for an entity, with all derived attributes.
 
     item = attributes + computed attributes + index keys + tag + schema version
 
-Not here: how one attribute is stored (`model.forms`), encrypted values (`model.stored.sealing`).
+Not here: single attributes (`model.forms`), encrypted values (`model.stored.sealing`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def now_of(session: Session) -> datetime:
 
 
 def values_to_put(plan: EntityPlan, entity: Any, now: datetime) -> dict[str, Any]:
-    """The entity's values, with times, version and expiry as a write at this time makes them."""
+    """Returns the entity's values, with times, version and expiry of a write at this time."""
     values = values_of(entity).copy()
     is_given = values.pop(GIVEN_TIME, False)
     keep_values(plan, values, now, is_given=is_given)
@@ -36,9 +36,9 @@ def values_to_put(plan: EntityPlan, entity: Any, now: datetime) -> dict[str, Any
 
 
 def keep_values(plan: EntityPlan, values: dict[str, Any], now: datetime, *, is_given: bool) -> None:
-    """Sets times, version and expiry as a write at this time makes them, in place.
+    """Sets times, version and expiry of a write at this time, in place.
 
-    `is_given` says that the maker of the values gave the time of the last write.
+    `is_given` means that the time of the last write was given.
     """
     created, updated, version, ttl = plan.kept_by_writes
     if created is not None and values.get(created.python_name) is None:
@@ -62,7 +62,7 @@ def _set_expiry(plan: EntityPlan, ttl: Field, values: dict[str, Any], now: datet
 
 
 def expiry(plan: EntityPlan, values: Mapping[str, Any], now: datetime) -> datetime | None:
-    """When the item's time is over, by the declaration of its ttl attribute."""
+    """Returns the expiry of the item, by the declaration of its ttl attribute."""
     ttl = plan.in_role(Role.TTL)
     if ttl is None or ttl.spec.ttl_after is None:
         return None
@@ -71,19 +71,19 @@ def expiry(plan: EntityPlan, values: Mapping[str, Any], now: datetime) -> dateti
 
 
 def item_of(plan: EntityPlan, values: Mapping[str, Any]) -> WireItem:
-    """The whole item to store, but for its encrypted attributes."""
+    """Returns the whole item to store, without encrypted attributes."""
     return _maker(plan, len(plan.table.entities))(values)
 
 
 def place_of(plan: EntityPlan, item: WireItem) -> tuple[str, ...]:
-    """Where an item lies, by the item or by its key: its table, and what its key holds."""
+    """Returns the place of an item or key: its table and key values."""
     return _placer(plan)(item)
 
 
 def sealed_item(
     plan: EntityPlan, item: WireItem, values: Mapping[str, Any], session: Session
 ) -> Steps[WireItem]:
-    """The item with its encrypted attributes."""
+    """Returns the item with its encrypted attributes."""
     for field in plan.sealed:
         value = values[field.python_name]
         if value is not None:
@@ -92,7 +92,7 @@ def sealed_item(
     return item
 
 
-# Entities join a table one after the other, and each may have keys that this one must not forge.
+# Entities are added to a table one after another, and each may have keys that must not be forged.
 @cache
 def _maker(plan: EntityPlan, neighbours: int) -> Callable[[Mapping[str, Any]], WireItem]:
     return item_maker(plan, partial(plain_item, plan))
@@ -104,8 +104,8 @@ def _placer(plan: EntityPlan) -> Callable[[WireItem], tuple[str, ...]]:
 
 
 def plain_item(plan: EntityPlan, values: Mapping[str, Any]) -> WireItem:
-    """What `item_of` makes; says what is wrong, if something is."""
-    plan.key(values)  # says which part is missing or wrong, better than an absent attribute could
+    """Builds the result of `item_of`, and raises the exact error."""
+    plan.key(values)  # names the missing or invalid part
     item: WireItem = plan.codec.write_plain(values)
     item |= {name: wire for name, wire in derived(plan, values).items() if wire is not None}
     if plan.table.tag is not None:
@@ -116,7 +116,7 @@ def plain_item(plan: EntityPlan, values: Mapping[str, Any]) -> WireItem:
 
 
 def derived(plan: EntityPlan, values: Mapping[str, Any]) -> dict[str, WireValue | None]:
-    """Every computed attribute and index key; None for those that the item has not."""
+    """Returns every computed attribute and index key; None for those that the item lacks."""
     found: dict[str, WireValue | None] = {
         one.field.stored_name: one.wire(values) for one in plan.computed
     }

@@ -1,9 +1,9 @@
-"""Loading: from decoded answers to entities.
+"""Loading: from decoded responses to entities.
 
-Parts that live in keys only are taken from them, sealed values are opened, and items that are none
-of the entity's, of another tenant, deleted softly or past their time are left out.
-An item that cannot be read is raised or, where many are read, put into a list of such items.
-Not here: decoding attributes (`model.plans.codecs`), keys of data (`model.declaring.encryption`).
+Attributes that are stored only in keys are read from them, encrypted values are decrypted, and
+items of other entities or tenants, deleted softly or expired, are filtered out. An unreadable item
+raises or, if many items are read, is added to a list.
+Not here: decoding attributes (`model.plans.codecs`), data keys (`model.declaring.encryption`).
 """
 
 from __future__ import annotations
@@ -14,11 +14,45 @@ from typing import Any
 from tablewright.model.calls import Session, Steps
 from tablewright.model.declaring.fields import Role
 from tablewright.model.declaring.tenancy import is_of_tenant
-from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.entry_plans import EntryPlan, WireItem
 from tablewright.model.plans.plan import EntityPlan
 from tablewright.model.stored.instances import values_of
 from tablewright.model.stored.sealing import opened
 from tablewright.model.stored.unreadable import ITEM_ERRORS, ItemError, Placed, Unreadable
+
+
+class Loading:
+    """The entities of one page."""
+
+    def __init__(self, plan: EntityPlan) -> None:
+        self.plan = plan
+        self.decode = plan.decode_page
+        self._found: list[Any] = []
+
+    def loaded(
+        self,
+        wires: Sequence[Any],
+        session: Session,
+        *,
+        is_hiding: bool,
+        is_checking: bool,
+        unreadable: list[Placed],
+    ) -> Steps[list[Any]]:
+        """Returns the entities of decoded items, as `loaded` does."""
+        found = yield from loaded(
+            self.plan,
+            wires,
+            session,
+            is_hiding=is_hiding,
+            is_checking=is_checking,
+            unreadable=unreadable,
+        )
+        self._found += found
+        return found
+
+    def start_key(self, place: int, entry: EntryPlan) -> WireItem:
+        """The start key of a query after the entity at a place."""
+        return self.plan.start_key(self._found[place], entry)
 
 
 def loaded(
@@ -30,10 +64,10 @@ def loaded(
     is_checking: bool = False,
     unreadable: list[Placed] | None = None,
 ) -> Steps[list[Any]]:
-    """The entities behind decoded items; those that patterns hide are left out.
+    """Returns the entities of decoded items, without hidden ones.
 
-    `is_checking` is for items that no key condition and no filter has kept to the entity.
-    Items that cannot be read are added to `unreadable`; without it, the first one raises.
+    `is_checking` is for items that no key condition or filter has limited to the entity. Unreadable
+    items are added to `unreadable`; without it, the first one raises.
     """
     try:
         if plan.is_plain and plan.loads_all and not is_checking:
@@ -74,7 +108,7 @@ def _all_loaded(
 
 
 def reported(plan: EntityPlan, item: WireItem, error: ItemError, session: Session) -> Unreadable:
-    """A stored item that cannot be read, as a reader and the session's listener learn of it."""
+    """Returns an unreadable item, after reporting it to the session's listener."""
     one = Unreadable(plan.entity, {name: item[name] for name in plan.key_names}, error)
     if session.on_unreadable is not None:
         session.on_unreadable(one)
@@ -82,7 +116,7 @@ def reported(plan: EntityPlan, item: WireItem, error: ItemError, session: Sessio
 
 
 def is_shown(plan: EntityPlan, item: WireItem, session: Session, *, is_hiding: bool) -> bool:
-    """Whether a stored item is one of the entity's that a reader sees, without decoding it."""
+    """Whether a stored item is a visible item of the entity, without decoding it."""
     if not plan.owns_item(item) or not is_of_tenant(plan, session, item, item):
         return False
     softly, ttl = plan.in_role(Role.SOFTLY), plan.in_role(Role.TTL)
@@ -97,7 +131,7 @@ def is_shown(plan: EntityPlan, item: WireItem, session: Session, *, is_hiding: b
 def loaded_item(
     plan: EntityPlan, item: WireItem | None, session: Session, *, is_hiding: bool = True
 ) -> Steps[Any]:
-    """The entity behind one stored item; None if it is none of these, or not to be seen."""
+    """Returns the entity of one stored item; None if it belongs to another or is hidden."""
     if item is None or not plan.owns_item(item):
         return None
     found = yield from loaded(plan, [plan.decode_item(item)], session, is_hiding=is_hiding)
@@ -105,7 +139,7 @@ def loaded_item(
 
 
 def visible(plan: EntityPlan, entities: Sequence[Any], session: Session) -> Iterable[Any]:
-    """Those that are neither deleted softly nor past their time."""
+    """Returns the entities that are neither deleted softly nor expired."""
     softly, ttl = plan.in_role(Role.SOFTLY), plan.in_role(Role.TTL)
     now = session.clock.now()
     for entity in entities:

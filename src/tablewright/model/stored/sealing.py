@@ -1,7 +1,7 @@
-"""Sealing: encrypted attributes of entities, on their way to the table and back.
+"""Sealing: encrypts and decrypts attributes of entities.
 
-The scope of a value is the item's tenant, so that a tenant's keys can be destroyed with it.
-Not here: ciphers and keys (`model.stored.envelopes`, `model.declaring.encryption`).
+The scope of a value is the item's tenant, so that a tenant's keys can be destroyed with it. Not
+here: ciphers and keys (`model.stored.envelopes`, `model.declaring.encryption`).
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _stored_row(plan: EntityPlan, values: Mapping[str, Any]) -> Row:
 
 
 def _plain(plan: EntityPlan, field: Field, plaintext: bytes, row: Row) -> Any:
-    """The value of an opened plaintext; an error shows nothing of it."""
+    """Returns the value of a plaintext; errors do not reveal it."""
     try:
         return field.form.from_wire(_decode(plaintext))
     except (StoredItemError, msgspec.DecodeError) as error:

@@ -1,12 +1,12 @@
-"""Unreadable items: stored items that do not fit their entity, or whose values no key opens.
+"""Unreadable items: stored items that do not fit their entity, or cannot be decrypted.
 
     page = db.run(Person.in_tree("t"))
     for one in page.unreadable:
         print(one.entity.__name__, one.key, one.reason)
 
-Reading many items passes over those that cannot be read and reports each with its key and the
-reason. Reading one item raises. A missing key store and a client without keys are not the fault of
-an item, so they always raise.
+Reading many items skips unreadable ones, and reports each with its key and reason. Reading one item
+raises. A missing key store and a client without keys are not the fault of an item, so they always
+raise.
 Not here: which items a reader may learn about (`model.stored.loading`).
 """
 
@@ -31,7 +31,7 @@ ITEM_ERRORS = (
     EnvelopeError,
     UnknownKeyError,
 )
-"""The errors that are about one stored item, and say nothing about the next one."""
+"""Errors that concern one stored item only."""
 
 ItemError = (
     StoredItemError | KeyShreddedError | TamperedValueError | EnvelopeError | UnknownKeyError
@@ -44,7 +44,7 @@ class Unreadable:
     """A stored item that could not be read."""
 
     entity: type[Any]
-    key: dict[str, dict[str, Any]]  # of the table, as it is stored
+    key: dict[str, dict[str, Any]]  # of the table, as stored
     error: ItemError
 
     @property
@@ -84,11 +84,11 @@ class Unreadable:
 
 
 Listener = Callable[[Unreadable], None]
-Placed = tuple[int, Unreadable]  # with the number of results that came before it
+Placed = tuple[int, Unreadable]  # with the number of preceding results
 
 
 class Misfit:
-    """Stands among decoded items for one that could not be decoded; reading it raises why."""
+    """A decoded item that is invalid; reading it raises the reason."""
 
     __slots__ = ("error", "item")
 

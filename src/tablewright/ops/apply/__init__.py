@@ -1,4 +1,4 @@
-"""Applying a plan: its steps are done one after the other, each waited for.
+"""Applying a plan: executes its steps one after another.
 
     outcome = db.run(applying(plan, entities_of(design, module)))
 

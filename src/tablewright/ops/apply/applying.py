@@ -1,9 +1,10 @@
-"""Applying: does the steps of a plan, and waits for each until the table can be used again.
+"""Applying: executes the steps of a plan, and waits until the table is ready after each.
 
-Everything is asked before anything is done: a plan with a step that is impossible, or that loses
-something nobody allowed, changes nothing. A run that was interrupted is followed by a new plan,
-which has what is left. After the last step the target is compared once more.
-Not here: one request (`apply.asking`), rewriting one page of items (`model.operations.rewrite`).
+Everything is checked first: a plan with an impossible step, or with a loss that is not allowed,
+changes nothing. An interrupted run is followed by a new plan with the remaining steps. After the
+last step the target is compared again.
+Not here: single requests (`apply.asking`), rewriting one page of items
+(`model.operations.rewrite`).
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ _PARTS_OF_A_STEP = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Postponed:
-    """A step that the target refused for now."""
+    """A step that the target rejected for now."""
 
     step: Step
     reason: str
@@ -46,14 +47,14 @@ class Postponed:
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """What came of a plan."""
+    """The result of a plan."""
 
     done: tuple[Step, ...]
     postponed: tuple[Postponed, ...]
     items_read: int
     items_rewritten: int
     unreadable: tuple[Unreadable, ...]  # items that were left as they are
-    left: Plan  # what a new plan still finds; empty if the target is as it should be
+    left: Plan  # remaining changes of a new plan; empty if the target matches
 
 
 @dataclass(slots=True)
@@ -73,7 +74,7 @@ class _Run:
     unreadable: list[Unreadable] = field(default_factory=list[Unreadable])
 
     def told(self, share: float = 0.0) -> None:
-        """Tells how far it is; `share` is of the step that is being done."""
+        """Reports the progress; `share` is that of the current step."""
         if self.progress is not None:
             parts = len(self.done) + len(self.postponed) + min(share, 1.0)
             total = len(self.plan.steps) * _PARTS_OF_A_STEP
@@ -91,10 +92,10 @@ def applied(
     progress: Progress | None = None,
     page_size: int | None = None,
 ) -> Steps[Applied]:
-    """Does the steps of a plan, in order.
+    """Executes the steps of a plan, in order.
 
-    `entities` are the classes whose items are rewritten; `bookmarks` let a rewriting go on
-    after a kill. Raises `ImpossiblePlanError` or `DestructivePlanError` before anything is done.
+    `entities` are the classes whose items are rewritten; `bookmarks` let a rewrite continue after a
+    kill. Raises `ImpossiblePlanError` or `DestructivePlanError` before any change.
     """
     check(plan, entities, allow_destructive=allow_destructive)
     run = _Run(plan, entities, session, bookmarks or NoBookmarks(), progress, page_size)
@@ -114,7 +115,7 @@ def applied(
 
 
 def check(plan: Plan, entities: Entities, *, allow_destructive: bool) -> None:
-    """Refuses a plan that cannot, or must not, be done."""
+    """Rejects a plan that is impossible or not allowed."""
     if plan.impossible:
         raise ImpossiblePlanError(_first(plan.impossible, "obstacle"))
     if plan.destructive and not allow_destructive:
@@ -133,7 +134,7 @@ def _first(steps: Sequence[Step], why: str) -> str:
 def _done(run: _Run, step: Step) -> Steps[None]:
     for before in run.postponed:
         if (before.step.table, before.step.part) == (step.table, step.part):
-            run.postponed.append(Postponed(step, before.reason))  # it builds on that one
+            run.postponed.append(Postponed(step, before.reason))  # it depends on that one
             return
     try:
         if step.part == "items":
@@ -169,7 +170,7 @@ def _rewritten(run: _Run, step: Step) -> Steps[None]:
 
 
 def _shape(entity: type[Entity]) -> str:
-    """What a bookmark is about: the entity, as it is declared now."""
+    """Identifies a bookmark: the entity in its present form."""
     plan = entity.__plan__
     declared = repr(
         [

@@ -1,7 +1,7 @@
-"""Asking: one request of a step, sent when the table is ready for it and waited for.
+"""Asking: sends one request of a step when the table is ready, and waits for its effect.
 
-An answer may be lost, and DynamoDB may be busy with the change before; neither is a failure.
-Not here: which requests there are (`ops.plan`).
+A response may be lost, and DynamoDB may be busy with the previous change; neither is a failure. Not
+here: the requests (`ops.plan`).
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tablewright.ops.plan.steps import Request, Step
 
 
 def asked(request: Request, step: Step) -> Steps[None]:
-    """Sends a request as soon as the table is ready for it, and waits until it is done.
+    """Sends a request as soon as the table is ready, and waits until it is done.
 
-    A setting that the target does not know is passed over, as plans do.
+    A setting that the target does not support is skipped, as in plans.
     """
     operation, message = request
     for _ in range(limits.TABLE_WAITS_MAX):
@@ -34,17 +34,18 @@ def asked(request: Request, step: Step) -> Steps[None]:
         except TargetError as error:
             if not error.is_outcome_unknown:
                 raise
-            # It takes longer than an answer may take; whether it happened is seen in the end.
+            # It takes longer than a response may take; the final comparison shows whether it
+            # happened.
         except UnknownOperationException:
             if operation in TABLE_CHANGES:
                 raise
             return
         except ServiceError as refusal:
-            # An attempt before this one may have done it, without an answer.
+            # An earlier attempt without a response may have done it.
             if not (yield from _is_so(operation, step)):
                 if not isinstance(refusal, ResourceInUseException | LimitExceededException):
                     raise
-                # Another change is under way, of this table or of too many.
+                # Another change is in progress, of this table or of too many.
                 yield Pause(limits.TABLE_WAIT_SECONDS)
                 continue
         yield from _settled(step.table, is_going=operation == "DeleteTable")
@@ -53,7 +54,7 @@ def asked(request: Request, step: Step) -> Steps[None]:
 
 
 def _is_so(operation: str, step: Step) -> Steps[bool]:
-    """Whether the table or index was already added or removed."""
+    """Whether the table or index already was added or removed."""
     is_about_it = step.part in ("table", "index") and step.verb != "change"
     if operation not in TABLE_CHANGES or not is_about_it:
         return False

@@ -1,8 +1,7 @@
-"""Bookmarks: how far the rewriting of items has come, for a run that goes on after a kill.
+"""Bookmarks: the progress of a rewrite, for a run that continues after a kill.
 
-A bookmark saves reading a table from the beginning, and nothing else: whoever starts over writes no
-item again that is as it should be. It is used only by those who ask for it, because it passes over
-what an older program may have written meanwhile in the part that was read before.
+A bookmark only saves reading a table from the start: a new run does not write correct items again.
+It is used only on request, because it skips items that an older program may have written meanwhile.
 Not here: rewriting (`model.operations.rewrite`).
 """
 
@@ -17,14 +16,14 @@ import msgspec
 
 
 class Bookmarks(Protocol):
-    """Where cursors are kept, by what they are about."""
+    """Stores cursors by subject."""
 
     def get(self, what: str) -> str | None:
         """The cursor that was kept, if any."""
         ...
 
     def keep(self, what: str, cursor: str | None) -> None:
-        """Keeps a cursor; None when there is no more to do."""
+        """Stores a cursor; None when there is no more to do."""
         ...
 
 
@@ -40,9 +39,9 @@ class NoBookmarks:
 
 
 class FileBookmarks:
-    """Keeps cursors in a file, which is there only while there is something to go on with.
+    """Stores cursors in a file, which exists only while there is something to continue.
 
-    With `resume` it begins with those that the last run has kept.
+    With `resume` it starts with those of the last run.
     """
 
     def __init__(self, path: Path, *, resume: bool = False) -> None:
@@ -50,7 +49,7 @@ class FileBookmarks:
         self._kept: dict[str, str] = {}
         if not resume:
             return
-        # A file that cannot be read is as good as none: reading starts at the beginning.
+        # An unreadable file counts as missing: reading starts at the beginning.
         with suppress(OSError, msgspec.MsgspecError):
             self._kept = msgspec.json.decode(path.read_bytes(), type=dict[str, str])
 
@@ -66,7 +65,7 @@ class FileBookmarks:
             self._kept[what] = cursor
         if not self._kept:
             self._path.unlink(missing_ok=True)
-            with suppress(OSError):  # somebody else's bookmarks may be there too
+            with suppress(OSError):  # bookmarks of others may be there too
                 self._path.parent.rmdir()
             return
         self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Creating: the tables of a design that are not there yet; those that are stay as they are.
+"""Creating: creates the missing tables of a design; existing ones are unchanged.
 
 Not here: changing tables (`apply.applying`).
 """

@@ -1,9 +1,10 @@
-"""Costs: what a design will use and cost a month, with the arithmetic.
+"""Costs: the usage and price of a design per month, with the arithmetic.
 
     load = declared_load(design, traffic_of(toml_text))     or measured_load(design, lines)
     found = estimate(design, load, prices_of("us-east-1"), region="us-east-1")
 
-An estimate, not a bill: data transfer, streams, backups, exports and the free tier are left out.
+This is an estimate, not a bill: data transfer, streams, backups, exports and the free tier are not
+included.
 """
 
 from __future__ import annotations

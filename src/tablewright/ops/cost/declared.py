@@ -79,7 +79,7 @@ def _found(what: str, name: str, known: Mapping[str, T]) -> T:
 
 
 def _table_bytes(table: TableDesign, traffic: Traffic) -> tuple[Decimal, Decimal]:
-    """How many items a scan of the table reads, and how large they are on the whole."""
+    """Returns the number and total size of the items that a scan reads."""
     items = size = Decimal(0)
     for entity in table.entities:
         said = traffic.entities.get(entity.name) or traffic.entities.get(
@@ -143,7 +143,7 @@ class _Entity:
             yield self._line(f"{pattern.name}, guard", "read", None, calls, reckoned)
 
     def _is_by_guard(self, pattern: PatternDesign) -> bool:
-        """Whether it asks the guard of a unique value first, which says where the item is."""
+        """Whether it first reads the guard of a unique value, which names the item."""
         unique = {one.name for one in self.entity.attributes if one.unique_within is not None}
         given = {one.attribute for one in pattern.parameters}
         return pattern.operation == "GetItem" and not pattern.entry and bool(given & unique)
@@ -210,7 +210,7 @@ class _Entity:
 
 
 def _times(kind: str, index: IndexDesign, writes: Writes) -> Decimal:
-    """How often a write touches an index."""
+    """Returns how often a write changes an index."""
     if kind != "update":
         return _ONE
     if index.name in writes.moves:
@@ -221,7 +221,7 @@ def _times(kind: str, index: IndexDesign, writes: Writes) -> Decimal:
 def _collection(
     design: Design, collection: CollectionDesign, reads: Reads, traffic: Traffic
 ) -> Iterable[Line]:
-    """A collection reads entities of several sizes: their mean, unless it is said."""
+    """A collection reads entities of several sizes: their mean by default."""
     table = design.table(collection.table)
     members = [one for one in table.entities if one.name in collection.members.values()]
     sizes = [sizes_of(table, one, traffic.entities.get(one.name)).item_bytes for one in members]

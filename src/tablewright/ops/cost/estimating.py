@@ -22,7 +22,7 @@ _HOURS = Decimal(SECONDS_PER_MONTH) / 3600
 
 @dataclass(frozen=True, slots=True)
 class Capacity:
-    """What must be provisioned in one place, and what the design provisions there."""
+    """The required capacity of one place, and the provisioned capacity of the design."""
 
     table: str
     index: str | None
@@ -53,7 +53,7 @@ class Capacity:
 
 @dataclass(frozen=True, slots=True)
 class TableCost:
-    """What one table costs a month, with its indexes."""
+    """The monthly cost of one table, with its indexes."""
 
     name: str
     lines: tuple[Line, ...]
@@ -105,7 +105,7 @@ class Estimate:
 
     @property
     def kept_usd(self) -> Decimal:
-        """Storage and point-in-time recovery, which cost the same in both."""
+        """Storage and point-in-time recovery, which cost the same in both modes."""
         return sum((one.storage_usd + one.recovery_usd for one in self.tables), Decimal(0))
 
     def price(self, line: Line) -> Decimal:

@@ -1,7 +1,7 @@
-"""Loads: how many units a month of traffic uses, place by place, and how that was reckoned.
+"""Loads: the units of a month of traffic, by place, and their arithmetic.
 
-A place is a table or one of its global indexes; each has capacity of its own. A local index uses
-that of its table.
+A place is a table or one of its global indexes; each has its own capacity. A local index uses that
+of its table.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Kind = Literal["read", "write"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one pattern or write uses in one place."""
+    """The usage of one pattern or write in one place."""
 
     table: str
     index: str | None

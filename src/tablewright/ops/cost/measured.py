@@ -1,11 +1,11 @@
-"""Measured traffic: reports of calls, one JSON object a line, as `on_call` gives them.
+"""Measured traffic: reports of calls, one JSON object per line, as from `on_call`.
 
     {"period_seconds": 3600}
     {"operation": "Query", "table": "Yggdrasil", "index": "GSI2", "capacity_units": 4.5}
     {"table": "Yggdrasil", "stored_bytes": 52428800}
 
-The first says how long was recorded, and is needed once. `capacity_units` of a write counts the
-table and its indexes together, so that they are not told apart here.
+The first gives the length of the recording, and is required once. `capacity_units` of a write
+includes the table and its indexes, so they are not separated here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tablewright.ops.cost.traffic import SECONDS_PER_MONTH
 
 
 class _Record(msgspec.Struct, frozen=True):
-    """A line; members that are not named here may be there too."""
+    """A line; other members are allowed."""
 
     operation: str | None = None
     table: str | None = None

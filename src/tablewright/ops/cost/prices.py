@@ -1,4 +1,4 @@
-"""Prices of DynamoDB by region, with where they were read and when; they are never fetched."""
+"""Prices of DynamoDB by region, with their source and date; they are never fetched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sizes of items and of index entries: as said, or those of the example item of the design."""
+"""Sizes of items and of index entries: as declared, or those of the design's example item."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Declared traffic: what a month of a system looks like, as somebody writes it down in TOML.
+"""Declared traffic: a month of a system, written in TOML.
 
     peak = 3                              # the busiest second, over the mean
 
@@ -13,7 +13,7 @@
     create = { per_month = 100_000 }
     update = { per_second = 0.5, moves = ["GSI3"] }
 
-Not here: what it costs (`ops.cost.estimating`), traffic that was measured (`ops.cost.measured`).
+Not here: its cost (`ops.cost.estimating`), measured traffic (`ops.cost.measured`).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
         return (self.per_second or Decimal(0)) * SECONDS_PER_MONTH
 
     def __post_init__(self) -> None:
-        """Refuses both or neither, and less than nothing."""
+        """Rejects both or neither, and negative values."""
         if (self.per_second is None) == (self.per_month is None):
             raise ValueError("set either per_second or per_month")
         if self.month < 0:
@@ -77,9 +77,9 @@ class EntityTraffic(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
     items: int = 0
     item_bytes: int | None = None
-    """Names and values; of an example item if it is not said."""
+    """Names and values; by default those of an example item."""
     index_share: dict[str, Decimal] = {}
-    """The share of items that is in an index; all, if it is not said."""
+    """The share of items in an index; all by default."""
     patterns: dict[str, Reads] = {}
     writes: dict[WriteKind, Writes] = {}
 
@@ -88,7 +88,7 @@ class Traffic(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """A month of a system."""
 
     peak: Decimal = Decimal(1)
-    """The busiest second, over the mean: provisioned capacity has to be enough for it."""
+    """The busiest second, over the mean: provisioned capacity must be enough for it."""
     utilization: Decimal = Decimal("0.7")
     """How much of the provisioned capacity is used at the peak."""
     entities: dict[str, EntityTraffic] = {}

@@ -1,7 +1,7 @@
-"""Units: what one call uses, reckoned from sizes as DynamoDB reckons them.
+"""Units: the usage of one call, computed from sizes as DynamoDB does.
 
-A read unit is 4 KB read consistently, and half of one if not. A write unit is 1 KB. A transaction
-takes both twice.
+A read unit is 4 KB read consistently, and half a unit otherwise. A write unit is 1 KB. A
+transaction takes both twice.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tablewright import limits
 _HALF = Decimal("0.5")
 
 Reckoned = tuple[Decimal, str]
-"""Units, and how they came about."""
+"""Units, and their arithmetic."""
 
 
 def item_read(size_bytes: Decimal, *, consistent: bool) -> Reckoned:

@@ -1,9 +1,9 @@
-"""Diagrams: a design as one SVG picture that needs nothing but itself.
+"""Diagrams: a design as a self-contained SVG image.
 
     svg = diagram(design)
 
-A table is a panel; in it stands a block for the table's key and one for each index, with a line for
-each entity that has a place there: its name, its templates, and the patterns that find it so.
+A table is a panel with a block for its key and one for each index. A block has a line for each
+entity: its name, its templates, and its patterns.
 """
 
 from __future__ import annotations

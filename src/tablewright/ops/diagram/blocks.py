@@ -49,7 +49,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A key and its lines, still without a place."""
+    """A key and its lines, not placed yet."""
 
     heading: tuple[Cell, Cell, Cell, Cell]
     rows: tuple[Row, ...]

@@ -1,6 +1,6 @@
-"""Drawing: shapes on a plane, and the SVG that they make.
+"""Drawing: shapes on a plane, and their SVG.
 
-Shapes are put where somebody worked out that there is room; a drawing moves them as a whole.
+Callers place shapes where there is room; a drawing moves them as a whole.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def moved(shapes: Iterable[Shape], x: float, y: float) -> list[Shape]:
 
 
 def svg_of(drawing: Drawing, *, title: str, description: str) -> str:
-    """The drawing as an SVG document, with a name for readers who do not see it."""
+    """Returns the drawing as an SVG document, with a name for screen readers."""
     width, height = round(drawing.width), round(drawing.height)
     head = (
         '<svg xmlns="http://www.w3.org/2000/svg" role="img"'

@@ -1,7 +1,7 @@
-"""The look of a diagram: fonts and how wide they run, colours by day and by night.
+"""The style of a diagram: fonts and their widths, colours for light and dark mode.
 
-An SVG cannot ask how wide a text will be. Widths here are those of wide fonts, so that a text in
-whatever font the reader has stays inside the room that was left for it.
+An SVG cannot measure text. Widths here are those of wide fonts, so that text in any font stays
+within its space.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ASKED = TextStyle("asked", 12, 7.25)
 STYLES = (TITLE, HEADING, PROSE, NAME, LABEL, CODE, ASKED)
 
 ENTITY_COLOURS = 8
-"""How many entities are told apart by colour; further ones begin again."""
+"""The number of entity colours; further entities start again."""
 
 _SANS = 'ui-sans-serif, system-ui, "Segoe UI", "Helvetica Neue", Arial, "DejaVu Sans", sans-serif'
 _MONO = 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace'

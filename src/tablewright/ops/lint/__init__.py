@@ -1,10 +1,10 @@
-"""Lint: what people get wrong in DynamoDB designs, found before it costs anything.
+"""Lint: common mistakes in DynamoDB designs, found before they cost anything.
 
     for finding in lint(design):
         finding.code, finding.severity, str(finding.place), finding.reason, finding.remedy
 
-`lint` is a pure function of a design. `lint_module` also looks into the source of the classes, so
-that a finding has a line, and so that a comment there can allow it.
+`lint` is a pure function of a design. `lint_module` also reads the source of the classes, so that a
+finding has a line, and a comment there can allow it.
 """
 
 from __future__ import annotations

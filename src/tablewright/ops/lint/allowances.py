@@ -1,11 +1,11 @@
-"""Allowances: comments that let a finding be, and say why.
+"""Allowances: comments that allow a finding, with a reason.
 
     # tablewright: allow L101 because only open jobs are in it, and they are few
     by_status = Entry("{status}", "{started_at}", name="status-startedAt-index")
 
-A comment stands on the declaration it is about, or right above it, and may go on in the comment
-lines below. About a class, it holds for everything in the class; about a table, for all in it.
-One without a reason is refused, and so is one that allows nothing: L100.
+A comment is on its declaration or right above it, and may continue in the comment lines below. For
+a class, it applies to everything in the class; for a table, to everything in it. A comment without
+a reason, or without an effect, is rejected: L100.
 """
 
 from __future__ import annotations

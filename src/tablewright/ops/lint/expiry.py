@@ -1,4 +1,4 @@
-"""L110: items that are to expire, and do not, or expire at once.
+"""L110: items that should expire but do not, or expire at once.
 
 DynamoDB deletes by a Number of seconds since 1970 in the attribute that TTL is enabled on.
 """
@@ -75,7 +75,7 @@ def _wrong_form(one: AttributeDesign) -> tuple[str, str] | None:
 def _wrong_time(
     table: TableDesign, entity: EntityDesign, one: AttributeDesign
 ) -> tuple[str, str] | None:
-    """A time that is past when the item is written."""
+    """Reports a time that is past when the item is written."""
     in_keys = any(one.name in filled.names for filled in filled_keys(table, entity))
     if in_keys or one.role in ("created", "updated"):
         reason = "The TTL attribute is the time of writing, so items expire at once."

@@ -1,4 +1,4 @@
-"""Findings: what a rule has to say about a place of a design.
+"""Findings: the result of a rule at a place of a design.
 
 Not here: the rules (`ops.lint.catalog`), comments that allow a finding (`ops.lint.allowances`).
 """
@@ -24,7 +24,7 @@ class Severity(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DesignLocation:
-    """Where in a design: as much of this as is meant."""
+    """A location in a design, as precise as needed."""
 
     table: str | None = None
     index: str | None = None
@@ -67,7 +67,7 @@ class SourceLine:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that is wrong, or may be."""
+    """A mistake, or a possible one."""
 
     code: str
     severity: Severity

@@ -1,6 +1,6 @@
-"""L105: indexes that are not needed, or too many of them.
+"""L105: unnecessary or too many indexes.
 
-Every index is paid for with each write of an item that is in it, and with its storage.
+Every index costs a write for each write of an item in it, and storage.
 """
 
 from __future__ import annotations

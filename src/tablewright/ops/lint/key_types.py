@@ -1,6 +1,6 @@
-"""L102: the type of a key is not stated, or is one that DynamoDB cannot index.
+"""L102: the type of a key is missing, or is one that DynamoDB cannot index.
 
-What else a table needs, and nobody said, is told with it: how it is billed, what an index holds.
+Other missing settings are reported with it: billing, projections of indexes.
 """
 
 from __future__ import annotations

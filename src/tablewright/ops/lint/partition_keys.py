@@ -1,7 +1,7 @@
 """L101: a partition key with few values, or one.
 
-A partition takes 1,000 writes and 3,000 reads a second, whatever the table as a whole takes. An
-item that is the only one of its kind, with a constant key, is alone in its partition on purpose.
+A partition accepts 1,000 writes and 3,000 reads a second, whatever the table's capacity. A single
+item with a constant key is alone in its partition on purpose.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""L103, L107, L109 and L111: what access patterns ask, and whether a key can answer it.
+"""L103, L107, L109 and L111: whether a key can serve an access pattern.
 
-Patterns that were declared by a signature were checked when their class was made. Those that are
-written out, and those of designs that came from elsewhere, were not.
+Patterns that are declared by a signature were checked with their class. Those written as code, and
+those of designs from elsewhere, were not.
 """
 
 from __future__ import annotations

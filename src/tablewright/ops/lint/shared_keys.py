@@ -1,6 +1,6 @@
 """L113: two entities of one table whose items can have the same key.
 
-Their tags tell them apart, and only one of the two items can be stored at a time.
+Their tags distinguish them, but only one of the two items can be stored at a time.
 Not here: keys of one shape without tags, which no declaration can have (D107).
 """
 

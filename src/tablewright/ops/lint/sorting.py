@@ -1,4 +1,4 @@
-"""L112: text in a sort key that does not sort as it means.
+"""L112: text in a sort key that sorts in the wrong order.
 
 As text, 10 comes before 2, and high before low.
 """

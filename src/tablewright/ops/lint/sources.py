@@ -1,8 +1,8 @@
 """Sources: the lines that declare a design's tables, entities, entries, attributes and patterns.
 
 A design knows no files. Its classes do: they are found through the module that declares it, and
-their lines by reading its text, so that nothing has to be written down twice.
-Not here: what stands in comments there (`ops.lint.allowances`).
+their lines by reading its text, so that nothing must be declared twice.
+Not here: comments there (`ops.lint.allowances`).
 """
 
 from __future__ import annotations

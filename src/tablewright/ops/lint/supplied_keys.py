@@ -1,7 +1,7 @@
 """L108: a key that no attribute supplies.
 
-`GSI2PK` in no item, `isRead#createdAt` as a key that nobody writes, a placeholder without its
-attribute: the index stays empty, or the write is refused.
+`GSI2PK` in no item, `isRead#createdAt` as a key that is never written, a placeholder without its
+attribute: the index stays empty, or the write is rejected.
 """
 
 from __future__ import annotations

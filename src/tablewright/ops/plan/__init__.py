@@ -1,10 +1,10 @@
-"""Plans: what has to happen to a target before it is as a design says.
+"""Plans: the changes that bring a target to a design.
 
     plan = db.run(planning(design))
     for step in plan.steps: ...
 
-A plan is compared with what is deployed at that moment, and nothing of it is kept: whoever was
-interrupted makes a new one, which has the steps that are left.
+A plan compares the design with the present target, and is not stored: after an interruption, a new
+one has the remaining steps.
 Not here: doing the steps (`ops.apply`).
 """
 

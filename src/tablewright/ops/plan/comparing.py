@@ -64,7 +64,7 @@ def removed(found: DeployedTable) -> Step:
 
 
 def encryption_request(table: TableDesign) -> dict[str, Any]:
-    """The SSESpecification of a table; DynamoDB's own key is no specification."""
+    """Returns the SSESpecification of a table; DynamoDB's own key has none."""
     return create_table_request(table).get("SSESpecification", {"Enabled": False})
 
 
@@ -406,7 +406,7 @@ def _recovery_request(table: str, *, is_on: bool) -> Request:
 
 
 def _tags(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
-    # Those that the design does not name are somebody else's.
+    # Others, which the design does not name, belong to other programs.
     new = {key: value for key, value in wanted.tags.items() if found.tags.get(key) != value}
     if new and "tags" not in found.unknown:
         tags = [{"Key": key, "Value": value} for key, value in new.items()]

@@ -1,8 +1,8 @@
-"""Planning: asks a target what is there, and gives the steps that lead to the design.
+"""Planning: reads a target, and returns the steps that lead to the design.
 
     plan = db.run(planning(design))
 
-`planned` is the same as steps without I/O, for whoever runs them in another way.
+`planned` is the same as steps without I/O, for other drivers.
 Not here: one table (`ops.plan.comparing`).
 """
 
@@ -28,7 +28,7 @@ class Plan:
 
     system: str
     steps: tuple[Step, ...]
-    notes: tuple[str, ...] = ()  # settings that the target does not have, items nobody can read
+    notes: tuple[str, ...] = ()  # settings that the target lacks, unreadable items
 
     @property
     def has_changes(self) -> bool:

@@ -1,10 +1,9 @@
-"""Sampling: whether stored items are as their entities declare them now.
+"""Sampling: whether stored items match the present declarations of their entities.
 
-A table tells which indexes it has, and not what its items hold. An entity that has a new entry in
-an index that was there before, a new computed attribute or a new version shows only in the items.
-So some of them are looked at, from all parts of the table: enough to see that something is to be
-done, and not enough to be sure that nothing is.
-Not here: rewriting items (`model.operations.rewrite`), whose first step tells whether one is due.
+A table lists its indexes, but not the content of its items. A new entry in an existing index, a new
+computed attribute or a new version shows only in the items. Some are therefore sampled from all
+parts of the table: enough to detect necessary work, but not to exclude it.
+Not here: rewriting items (`model.operations.rewrite`), whose first step decides whether it is due.
 """
 
 from __future__ import annotations
@@ -25,10 +24,10 @@ from tablewright.model.stored.unreadable import ITEM_ERRORS, Unreadable
 
 @dataclass(slots=True)
 class Sample:
-    """What was seen of an entity."""
+    """The sample of an entity."""
 
     seen: int = 0
-    stale: int = 0  # not as a put would write them now
+    stale: int = 0  # different from what a put would write now
     unreadable: list[Unreadable] = field(default_factory=list[Unreadable])
 
 

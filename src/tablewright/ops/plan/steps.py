@@ -1,6 +1,6 @@
-"""Steps: one change each, in words for people and in requests for DynamoDB.
+"""Steps: single changes, as text for people and as requests for DynamoDB.
 
-Not here: which steps there are (`ops.plan.comparing`), doing them (`ops.apply`).
+Not here: which steps are needed (`ops.plan.comparing`), executing them (`ops.apply`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Part = Literal[
 class Step:
     """One change of one table.
 
-    `loss` says what is lost by it, and makes it destructive; `obstacle` says why DynamoDB cannot do
+    `loss` describes what is lost, and makes it destructive; `obstacle` says why DynamoDB cannot do
     it, and what can be done instead.
     """
 
@@ -47,7 +47,7 @@ class Step:
 
     @property
     def is_destructive(self) -> bool:
-        """Whether something is lost that cannot be had back."""
+        """Whether data or settings are lost permanently."""
         return bool(self.loss)
 
     @property

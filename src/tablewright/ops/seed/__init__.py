@@ -3,8 +3,8 @@
     for entity in seeded(design, module, scale=1, draws=Draws(1), now=now): ...
     outcome = db.run(planting(entities))
 
-A module `seed` beside the design makes data that hangs together: `seed(scale, draws, now)` yields
-entities. Without one they are made up from the declaration alone (`seed.generating`).
+A module `seed` beside the design generates consistent data: `seed(scale, draws, now)` yields
+entities. Without one they are generated from the declaration alone (`seed.generating`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Choosing: where the data of a design comes from.
+"""Choosing: the source of a design's sample data.
 
-A design in `shop.design` has its data in `shop.seed`, if there is such a module; one whose module
-has a function `seed` has it there. Otherwise it is made up.
-Not here: making it up (`seed.generating`).
+A design in `shop.design` has its data in `shop.seed`, if there is such a module, or in a function
+`seed` of its own module. Otherwise it is generated.
+Not here: generating it (`seed.generating`).
 """
 
 from __future__ import annotations
@@ -46,20 +46,21 @@ def seeded(
     has_keys: bool = False,
     tenant: str | None = None,
 ) -> Seeds:
-    """The data of a design: from a function, from beside a module, or made up.
+    """Returns the data of a design: from a function, from beside a module, or generated.
 
-    Data that is made up belongs to `tenant`, or to several tenants without one.
-    Raises `UnseedableError`.
+    Generated data belongs to `tenant`, or to several tenants without one. Raises `UnseedableError`.
     """
     module = source if isinstance(source, ModuleType) else None
     function = _function(module) if module else cast("SeedFunction | None", source)
-    if function is not None:
-        return Seeds(f"{function.__module__}", iter(function(scale, draws, now)))
     entities = entities_of(design, module).values()
     generator = Generator(
         entities, scale=scale, draws=draws, now=now, has_keys=has_keys, tenant=tenant
     )
-    return Seeds("generated", generator.entities(), tuple(generator.left_out()))
+    left_out = tuple(generator.left_out())
+    if function is None:
+        return Seeds("generated", generator.entities(), left_out)
+    own = (one for one in function(scale, draws, now) if type(one).__name__ not in left_out)
+    return Seeds(f"{function.__module__}", own, left_out)
 
 
 def _function(module: ModuleType) -> SeedFunction | None:

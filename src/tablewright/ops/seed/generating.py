@@ -1,9 +1,9 @@
-"""Generating: entities made up from their declaration alone.
+"""Generating: entities from their declaration alone.
 
-Ids come from pools, one for each name: a `user_id` is the same few users wherever it stands, and
-`parent_account_id` is an `account_id`. So what is made hangs together as far as names tell. Every
-item is drawn for itself: one more entity, attribute or item changes no other.
-Not here: data that really hangs together, which a module `seed` makes (`seed.choosing`).
+Ids come from pools, one for each name: a `user_id` is one of the same few users everywhere, and
+`parent_account_id` is an `account_id`. The data is therefore consistent as far as names tell. Every
+item is drawn independently: one more entity, attribute or item changes no other. Not here:
+consistent data from a module `seed` (`seed.choosing`).
 """
 
 from __future__ import annotations

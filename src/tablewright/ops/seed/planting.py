@@ -1,7 +1,7 @@
-"""Planting: writes entities that were made up, many at a time where that is possible.
+"""Planting: writes generated entities, many at a time where possible.
 
-What is there already stays as it is, so that a run can be repeated after it was stopped.
-Not here: making them up (`seed.generating`).
+Existing items are kept, so that a run can be repeated.
+Not here: generating them (`seed.generating`).
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ class _Planting(Operation[Planted]):
 def planting(
     entities: Iterable[Entity], *, progress: Callable[[int], None] | None = None
 ) -> Operation[Planted]:
-    """Writes entities: `db.run(planting(entities))`. `progress` is told how many are done."""
+    """Writes entities: `db.run(planting(entities))`. `progress` gets the number done."""
     return _Planting(entities, progress)
 
 
 def _put(batch: list[Entity], planted: Planted, session: Session) -> Steps[None]:
-    """Puts those that are not there, whether they are hidden or not."""
+    """Puts those that are missing, hidden or not."""
     places = [
         type(one).at(**{name: vars(one)[name] for name in one.__plan__.key_parts}) for one in batch
     ]

@@ -1,7 +1,7 @@
-"""Texts: what stands in an attribute of that name.
+"""Texts: the text of an attribute, by its name.
 
-Names of attributes tell more than their types: `first_name` is a name, `photo_url` an address.
-What no rule knows gets two words.
+Names of attributes say more than their types: `first_name` is a name, `photo_url` an address. All
+others get two words.
 Not here: the words (`seed.words`), values of other types (`seed.values`).
 """
 
@@ -33,14 +33,14 @@ def full_name(draws: Draws) -> str:
 
 
 def email(draws: Draws) -> str:
-    """An address that no mail reaches."""
+    """An address that receives no mail."""
     number = draws.below(1_000_000)
     name = f"{first_name(draws)}.{last_name(draws)}".lower()
     return f"{name}.{number}@{draws.pick(words.DOMAINS)}"
 
 
 def phone(draws: Draws) -> str:
-    """A number that nobody has."""
+    """A number that is not assigned."""
     return f"{words.PHONE_PREFIX}{draws.below(10_000):04}"
 
 

@@ -1,6 +1,6 @@
-"""Timestamps: times within the last year, or within the next months for what is still to come.
+"""Timestamps: times within the last year, or within the next months for future events.
 
-Not here: what the times belong to (`seed.values`).
+Not here: the use of the times (`seed.values`).
 """
 
 from __future__ import annotations

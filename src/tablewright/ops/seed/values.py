@@ -1,6 +1,6 @@
-"""Values: something that fits a form.
+"""Values: values that fit a form.
 
-Every value goes through the form's own check, so that what is made up here can be stored.
+Every value passes the form's own check, so that generated data can be stored.
 Not here: whole entities, ids that refer to each other (`seed.generating`).
 """
 

@@ -1,7 +1,6 @@
-"""Words: names, places and phrases that made-up data is put together from.
+"""Words: names, places and phrases for generated data.
 
-Domains and phone numbers are those that are set aside for examples, so that no mail and no call
-reaches anybody.
+Domains and phone numbers are those reserved for examples, so that no mail or call reaches anyone.
 Not here: which attribute gets which words (`seed.texts`).
 """
 

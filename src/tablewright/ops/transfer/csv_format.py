@@ -1,10 +1,10 @@
-"""CSV: a column for each attribute that the design knows, and one for all others.
+"""CSV: a column for each known attribute, and one for all others.
 
-A cell is read as the type that the design gives to its column; one of an unknown column is text.
-Lists, maps and sets are JSON. An empty cell is no attribute. What would be read as something else
-is written with its type, behind a dollar: `${"S":""}` is an empty text. So is every text that a
-spreadsheet would take for a formula.
-The last column, `$other`, has the attributes that the design does not know, as a JSON object.
+A cell has the type that the design gives to its column; one of an unknown column is text. Lists,
+maps and sets are JSON. An empty cell is a missing attribute. A value that would be read differently
+is written with its type, after a dollar sign: `${"S":""}` is an empty text. So is every text that a
+spreadsheet would treat as a formula. The last column, `$other`, has unknown attributes as a JSON
+object.
 Not here: plain values (`transfer.plain_values`).
 """
 

@@ -1,9 +1,9 @@
-"""Exporting: the tables of a design into a folder of files, with a manifest.
+"""Exporting: the tables of a design to a directory of files, with a manifest.
 
-Pages are written as they come, so that memory does not grow with the table. A run that was stopped
-goes on after the last whole file. In the end every file is read again and compared with what the
-manifest says of it. A table that others write meanwhile is exported as each page found it.
-Not here: how an item stands in a file (`transfer.formats`).
+Pages are written as they arrive, so that memory use is constant. An interrupted run continues after
+the last complete file. At the end every file is read again and compared with the manifest. A table
+that others write meanwhile is exported page by page, not as a snapshot.
+Not here: the format of items (`transfer.formats`).
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ class JsonLines(Format):
 
 
 def shown(text: bytes) -> str:
-    """What a refusal tells of a line: all of it, unless it is very long."""
+    """Returns the line in an error: all of it, unless it is very long."""
     return text[: limits.REJECT_TEXT_BYTES_MAX].decode(errors="replace")
 
 

@@ -1,7 +1,7 @@
-"""How far an import is: what a run that was stopped leaves for the next one.
+"""The progress of an import, which an interrupted run leaves for the next one.
 
-It lies beside the files, one for each target, and is gone when the import is done. Rows that were
-written after the last note are written again, which changes nothing.
+It is stored beside the files, one for each target, and deleted when the import is done. Rows after
+the last record are written again, which changes nothing.
 Not here: importing (`transfer.importing`).
 """
 

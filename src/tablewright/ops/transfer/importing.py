@@ -112,7 +112,7 @@ class _Import:
         self._state_path = state_path(source.folder, target)
         self._rejects_path = options.rejects or source.folder / REJECTS
         self._noted_at = clock.now()
-        # What an embedded store gives back has the bytes that it was given.
+        # An embedded store returns the bytes that were written.
         is_embedded = isinstance(transport, EmbeddedTransport)
         self._measure: Measure = as_it_is if is_embedded else canonical
         self._examples: list[Reject] = []
@@ -122,7 +122,7 @@ class _Import:
         }
 
     def checked(self) -> Imported:
-        """Reads every row and writes none: what is wrong is told, as far as files show it."""
+        """Reads every row and writes none: reports errors, as far as files show them."""
         tables: list[ImportedTable] = []
         for table in self._source.tables:
             items = rejected = 0

@@ -56,7 +56,7 @@ class _Group:
 
 @dataclass(slots=True)
 class Loader:
-    """Loads one table. `on_reject` gets every row that was not written, `on_group` is told when a
+    """Loads one table. `on_reject` gets every row that was not written, `on_group` is called when a
     group of rows is done and the state says so.
     """
 

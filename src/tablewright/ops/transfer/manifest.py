@@ -1,11 +1,11 @@
-"""The manifest of an export: what is in a folder, how much of it, and how it can be checked.
+"""The manifest of an export: the files of a directory, with counts and checksums.
 
     FOLDER/manifest.json
     FOLDER/users/00001.json.gz
     FOLDER/users/00002.json.gz
 
-It is written anew after every file, under another name first: whoever is killed leaves the manifest
-of before, and at most one file that it does not name.
+It is written again after every file, under another name first: a killed process leaves the previous
+manifest, and at most one unlisted file.
 Not here: writing and reading items (`transfer.exporting`, `transfer.importing`).
 """
 

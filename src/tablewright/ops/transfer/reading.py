@@ -48,7 +48,7 @@ def found_rows(
 ) -> Iterator[FoundRow]:
     """The rows of a table, without those that were done before.
 
-    `on_bytes` is told how many bytes of the table's files were read.
+    `on_bytes` gets the number of bytes read from the table's files.
     """
     form = formats()[source.form](table.table)
     item_keys = ItemKeyReader(table.table)

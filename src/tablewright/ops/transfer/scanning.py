@@ -1,6 +1,6 @@
 """Scanning: every item of a table, page by page, as the bytes that came.
 
-Items are not decoded: whoever only passes them on need not know what is in them.
+Items are not decoded, because they are only passed on.
 Not here: entities (`model.operations.scan`).
 """
 

@@ -58,7 +58,7 @@ class Tally(msgspec.Struct, eq=True):
 
 
 class SplitTally:
-    """A tally of what stays, and another of what may expire before anybody looks again."""
+    """A tally of what stays, and another of what may expire before the next check."""
 
     __slots__ = ("fading", "lasting")
 
@@ -123,11 +123,11 @@ def _base64(text: str) -> str:
     try:
         return b64encode(b64decode(text, validate=True)).decode()
     except binascii.Error:
-        return text  # whoever is to store it says what is wrong with it
+        return text  # the store reports the error
 
 
 def _number(text: str) -> str:
     try:
         return numbers.canonical(text)
     except numbers.NumberError:
-        return text  # whoever is to store it says what is wrong with it
+        return text  # the store reports the error

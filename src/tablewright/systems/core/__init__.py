@@ -1,5 +1,4 @@
 """Core: accounts, users, sources, schedules and billing of a service for many customers.
 
-`design` declares its tables. Where it differs from the document it was made from, `docs/systems`
-says why.
+`design` declares its tables. `docs/systems/core.md` lists all differences from its document.
 """

@@ -1,69 +1,220 @@
-"""Billing plans: what an account can buy."""
+"""Plans of core: the initial price list, and the limits of plans.
+
+The operator may change all of it later.
+Not here: enforcing limits and changing plans (`kits.metering`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal, Self
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
-from tablewright.model import (
-    Entity,
-    EpochSeconds,
-    Key,
-    Operation,
-    Provisioned,
-    Scan,
-    Table,
-    action,
-    attr,
-    camel,
-    created,
-    get_all,
-    unique,
-    updated,
+from tablewright.client import AsyncDatabase
+from tablewright.errors import ConflictingError
+from tablewright.kits.accounts import verifying
+from tablewright.kits.accounts.parts import AccountParts
+from tablewright.kits.metering import Limit, Paused, Plan, PlanShape
+from tablewright.kits.metering.plans import LimitValues, PriceList
+from tablewright.kits.metering.trees import Tree
+from tablewright.model import assign
+from tablewright.model.operations.writing import WriteOperation
+from tablewright.systems.core.design import BillingPlan, Source, Webhook
+from tablewright.systems.core.design.maps import PlanLimits
+from tablewright.systems.core.design.values import PlanType, SourceStatus
+
+SOURCES: Final = "sources"
+WEBHOOKS: Final = "webhooks"
+TRIAL_PLAN: Final = "professional"
+
+LIMITS: Final = (
+    Limit("apiCallsPerMonth", meter="api_calls"),
+    Limit("storageGB", counts="storage", meter="storage_used", unit=10**9),
+    Limit("users", counts="users"),
+    Limit(SOURCES, counts=SOURCES),
+    Limit(WEBHOOKS, counts=WEBHOOKS),
 )
-from tablewright.systems.core.shapes import PlanLimits
-from tablewright.systems.core.values import PlanType
+_ATTRIBUTES: Final = {
+    "apiCallsPerMonth": "api_calls_per_month",
+    "storageGB": "storage_gb",
+    "users": "users",
+    "sources": "sources",
+    "syncFrequency": "sync_frequency",
+    "dataRetentionDays": "data_retention_days",
+    "webhooks": "webhooks",
+    "customDomains": "custom_domains",
+}
 
 
-class BillingPlans(Table, name="billing_plans", billing=Provisioned(5, 1)):
-    """Stores subscription and billing plan information."""
+def _read_limits(stored: PlanLimits) -> LimitValues:
+    return {name: getattr(stored, attribute) for name, attribute in _ATTRIBUTES.items()}
 
 
-class BillingPlan(Entity, table=BillingPlans, names=camel, shared=True):
-    """A plan of the price list, which is the same for all accounts."""
+def _write_limits(limits: LimitValues) -> PlanLimits:
+    given: dict[str, Any] = {_ATTRIBUTES[name]: value for name, value in limits.items()}
+    return PlanLimits(**given)
 
-    plan_id: str = attr(doc="Unique plan identifier")
-    plan_name: str = attr(doc="Display name of the plan")
-    plan_type: PlanType = attr(doc="free, starter, professional, enterprise")
-    price: int = attr(doc="Monthly price in cents")
-    currency: str = attr(doc="Currency code (USD, EUR, etc.)")
-    limits: PlanLimits = attr(doc="Usage limits configuration")
-    features: list[str] = attr(doc="List of included features")
-    is_active: bool = attr(default=True, doc="Plan availability status")
-    is_default: bool = attr(default=False, doc="Default plan for new accounts")
-    customizable: bool = attr(default=False, doc="Whether plan can be customized")
-    metadata: dict[str, Any] | None = attr(default=None, doc="Additional plan metadata")
-    created_at: EpochSeconds = created(doc="Unix timestamp of creation")
-    updated_at: EpochSeconds = updated(doc="Unix timestamp of last update")
-    default_mark: Literal["default"] | None = unique(
-        doc="On the default plan alone: its guard lets no second plan have it", extension=True
+
+PLANS: Final = PlanShape(
+    BillingPlan,
+    id=BillingPlan.plan_id,
+    name=BillingPlan.plan_name,
+    price=BillingPlan.price,
+    currency=BillingPlan.currency,
+    limits=BillingPlan.limits,
+    features=BillingPlan.features,
+    is_active=BillingPlan.is_active,
+    is_default=BillingPlan.is_default,
+    get=BillingPlan.get,
+    each=BillingPlan.scan,
+    kind=BillingPlan.plan_type,
+    customizable=BillingPlan.customizable,
+    metadata=BillingPlan.metadata,
+    kind_of=PlanType,
+    kinds=tuple(one.value for one in PlanType),
+    limit_types={name: str if name == "syncFrequency" else int for name in _ATTRIBUTES},
+    read_limits=_read_limits,
+    write_limits=_write_limits,
+)
+
+
+def _plan(kind: PlanType, price: int, features: Sequence[str], **limits: int | str) -> Plan:
+    return Plan(
+        id=kind.value,
+        name=kind.value.title(),
+        price=price,
+        currency="USD",
+        limits={**limits, "customDomains": 0},
+        kind=kind.value,
+        features=tuple(features),
+        customizable=kind is PlanType.ENTERPRISE,
     )
 
-    primary = Key("{plan_id}")
 
-    @primary.get
-    def get(cls, plan_id: str) -> None:
-        """Get plan details."""
+# The names and limits of the original product; prices are in cents for a month.
+PRICES: Final = (
+    _plan(
+        PlanType.FREE,
+        0,
+        ("Daily syncs", "7 days of history"),
+        apiCallsPerMonth=1_000,
+        storageGB=1,
+        users=1,
+        sources=3,
+        syncFrequency="daily",
+        dataRetentionDays=7,
+        webhooks=1,
+    ),
+    _plan(
+        PlanType.STARTER,
+        1_900,
+        ("Hourly syncs", "30 days of history", "Webhooks"),
+        apiCallsPerMonth=25_000,
+        storageGB=10,
+        users=5,
+        sources=15,
+        syncFrequency="hourly",
+        dataRetentionDays=30,
+        webhooks=5,
+    ),
+    _plan(
+        PlanType.PROFESSIONAL,
+        4_900,
+        ("Syncs every 15 minutes", "90 days of history", "Sub-accounts with quotas"),
+        apiCallsPerMonth=100_000,
+        storageGB=100,
+        users=20,
+        sources=50,
+        syncFrequency="15m",
+        dataRetentionDays=90,
+        webhooks=20,
+    ),
+    _plan(
+        PlanType.ENTERPRISE,
+        19_900,
+        ("Syncs every 5 minutes", "A year of history", "Limits by agreement"),
+        apiCallsPerMonth=-1,
+        storageGB=1_000,
+        users=-1,
+        sources=-1,
+        syncFrequency="5m",
+        dataRetentionDays=365,
+        webhooks=-1,
+    ),
+)
 
-    # tablewright: allow L107 because there are few plans, and they are kept in memory
-    @action("Scan")
-    @classmethod
-    def available(cls) -> Scan[Self]:
-        """List available plans: there are few, so the whole table is read."""
-        return cls.scan().where(cls.is_active == True)  # noqa: E712
 
-    @action("BatchGetItem")
-    @classmethod
-    def compare(cls, plan_ids: Iterable[str]) -> Operation[list[Self | None]]:
-        """Compare plan features: several plans at once, in the order asked for."""
-        return get_all(cls.get(plan_id) for plan_id in plan_ids)
+async def open_price_list(price_list: PriceList) -> None:
+    """Creates the price list of a new store; existing plans are unchanged."""
+    if await price_list.default() is not None:
+        return
+    for plan in PRICES:
+        try:
+            await price_list.create(plan)
+        except ConflictingError:
+            continue  # another process has created it
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningPrices:
+    """Creates the price list when a service starts, as background work."""
+
+    price_list: PriceList
+    name: str = "price list"
+
+    async def run(self, stopping: asyncio.Event) -> None:
+        """Creates the plans, and ends."""
+        await open_price_list(self.price_list)
+        await stopping.wait()
+
+
+@dataclass(frozen=True, slots=True)
+class PausesSources:
+    """Pauses the newest sources of a tree above the limits of a smaller plan."""
+
+    db: AsyncDatabase
+    tree: Tree
+
+    async def above(self, root_id: str, allowed: Mapping[str, int]) -> Sequence[Paused]:
+        """The sources to pause, the newest first."""
+        if SOURCES not in allowed:
+            return []
+        active: list[Source] = []
+        for account in await self.tree.accounts(root_id):
+            listed = Source.with_status(account.account_id, SourceStatus.ACTIVE)
+            active += (await self.db.all(listed, unreadable="collect")).items
+        active.sort(key=lambda one: (one.created_at, one.source_id))
+        return [
+            Paused("source", one.source_id, one.source_name)
+            for one in reversed(active[allowed[SOURCES] :])
+        ]
+
+    async def pausing(self, root_id: str, items: Sequence[Paused]) -> Sequence[WriteOperation[Any]]:
+        """Returns the writes that pause sources that are still active."""
+        return [
+            Source.at(source_id=one.id)
+            .update(assign(Source.status, SourceStatus.PAUSED))
+            .when(Source.status == SourceStatus.ACTIVE)
+            for one in items
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Recounting:
+    """Counts a tree from its data, for the nightly comparison."""
+
+    db: AsyncDatabase
+    parts: Callable[[], AccountParts]  # which are assembled later
+    tree: Tree
+
+    async def __call__(self, root_id: str) -> Mapping[str, int]:
+        """The counts of a tree, by the names of `treeCounts`."""
+        counts = await verifying.counted(self.parts(), root_id)
+        sources = webhooks = 0
+        for account in await self.tree.accounts(root_id):
+            found = await self.db.all(Source.in_account(account.account_id), unreadable="collect")
+            sources += len(found.items)
+            hooks = await self.db.all(Webhook.in_account(account.account_id), unreadable="collect")
+            webhooks += len(hooks.items)
+        return {**counts, SOURCES: sources, WEBHOOKS: webhooks}

@@ -1,47 +1,146 @@
-"""Maps with a known shape inside items.
+"""Shapes: the attributes of core's entities for the kits.
 
-Not here: maps that hold whatever a customer or a platform puts into them; those stay open.
+Not here: the entities (`core.design`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import Any, Final
 
-from tablewright.model import EpochSeconds
-
-
-@dataclass(frozen=True, slots=True)
-class PlanLimits:
-    """What a billing plan allows; -1 is without limit."""
-
-    api_calls_per_month: int
-    storage_gb: int = field(metadata={"stored_name": "storageGB"})
-    users: int
-    sources: int
-    sync_frequency: str
-    data_retention_days: int
-    webhooks: int
-    custom_domains: int
-
-
-@dataclass(frozen=True, slots=True)
-class RetryPolicy:
-    """When something that failed is tried again: after growing pauses, and not for ever."""
-
-    max_attempts: int = 3
-    initial_delay_seconds: int = 1
-    backoff_factor: int = 2
-    max_delay_seconds: int = 300
-    jitter: bool = True
-    retry_on: tuple[str, ...] = ("timeout", "429", "5xx")
+from tablewright.kits.accounts.shapes import AccountShape, MemberShape
+from tablewright.kits.audit import AuditShape, by_id, by_time
+from tablewright.kits.keys.shapes import KeyShape
+from tablewright.kits.people.shapes import PersonShape
+from tablewright.model import Operation
+from tablewright.systems.core.design import Account, Activity, ApiKey, Membership, User
+from tablewright.systems.core.design.values import (
+    AccountStatus,
+    AccountType,
+    ApiKeyStatus,
+    MembershipStatus,
+    Role,
+    UserStatus,
+)
 
 
-@dataclass(frozen=True, slots=True)
-class SyncError:
-    """What went wrong with one data type in a run; the others go on."""
+def _by_email(email: str) -> Operation[User | None]:
+    return User.by_unique(email=email)
 
-    data_type: str
-    code: str
-    message: str
-    attempt: int
-    at: EpochSeconds
+
+def _name_of(user: User) -> str:
+    return f"{user.first_name} {user.last_name}".strip()
+
+
+def _names(text: str) -> dict[str, Any]:
+    first, _, last = text.partition(" ")
+    return {"first_name": first, "last_name": last.strip()}
+
+
+ACCOUNTS: Final = AccountShape(
+    Account,
+    id=Account.account_id,
+    parent=Account.parent_account_id,
+    path=Account.account_path,
+    name=Account.account_name,
+    level=Account.level,
+    state=Account.status,
+    get=Account.get,
+    children=Account.children,
+    kind=Account.account_type,
+    kinds=tuple(one.value for one in AccountType),
+    children_of_kind=Account.children_of_type,
+    settings=Account.settings,
+    metadata=Account.metadata,
+    counts=Account.tree_counts,
+    moving=Account.moving,
+    suspended_by=Account.suspended_by,
+    suspended_for=Account.suspended_for,
+    terminated_at=Account.terminated_at,
+    purged_at=Account.purged_at,
+    state_of=AccountStatus,
+    kind_of=AccountType,
+)
+
+MEMBERS: Final = MemberShape(
+    Membership,
+    person=Membership.user_id,
+    account=Membership.account_id,
+    role=Membership.role,
+    state=Membership.status,
+    exceptions=Membership.permissions,
+    email=Membership.email,
+    ends_at=Membership.expires_at,
+    get=Membership.get,
+    of_person=Membership.of_user,
+    of_account=Membership.in_account,
+    of_role=Membership.in_account,
+    is_default=Membership.is_default,
+    invited_by=Membership.invited_by,
+    joined_at=Membership.joined_at,
+    role_of=Role,
+    state_of=MembershipStatus,
+)
+
+PEOPLE: Final = PersonShape(
+    User,
+    id=User.user_id,
+    email=User.email,
+    password=User.password_hash,
+    confirmed=User.email_verified,
+    get=User.get,
+    by_email=_by_email,
+    name_of=_name_of,
+    names=_names,
+    display_email=User.display_email,
+    totp_secret=User.two_factor_secret,
+    totp_enabled=User.two_factor_enabled,
+    totp_last_step=User.two_factor_last_step,
+    backup_codes=User.backup_code_hashes,
+    state=User.status,
+    state_of=UserStatus,
+    suspended=UserStatus.SUSPENDED.value,
+    last_sign_in_at=User.last_login_at,
+    no_password="!",  # no password has this hash
+)
+
+KEYS: Final = KeyShape(
+    ApiKey,
+    id=ApiKey.api_key_id,
+    hash=ApiKey.api_key_hash,
+    account=ApiKey.account_id,
+    person=ApiKey.user_id,
+    name=ApiKey.name,
+    permissions=ApiKey.permissions,
+    state=ApiKey.status,
+    last_four=ApiKey.last_four,
+    last_used_at=ApiKey.last_used_at,
+    ends_at=ApiKey.expires_at,
+    previous_hash=ApiKey.previous_hash,
+    previous_ends_at=ApiKey.previous_ends_at,
+    get=ApiKey.get,
+    of_account=ApiKey.in_account,
+    networks=ApiKey.networks,
+    reaches_below=ApiKey.includes_children,
+    created_at=ApiKey.created_at,
+    state_of=ApiKeyStatus,
+)
+
+ACTIVITIES: Final = AuditShape(
+    Activity,
+    tenant=Activity.account_id,
+    id=Activity.event_id,
+    happened_at=Activity.timestamp,
+    event=Activity.event_type,
+    resource=Activity.resource,
+    resource_id=Activity.resource_id,
+    action=Activity.action,
+    person=Activity.user_id,
+    details=Activity.details,
+    of_tenant=by_id(Activity.of_account),
+    of_person=by_time(Activity.of_user),
+    of_event=by_time(Activity.of_type),
+    get=Activity.get,
+    address=Activity.ip_address,
+    agent=Activity.user_agent,
+    expires_at=Activity.expires_at,
+)

@@ -1,5 +1,4 @@
-"""Events: an inbox of events for many tenants, filled and emptied over HTTP.
+"""Events: an event inbox for many tenants, over HTTP.
 
-`design` declares its tables. Where it differs from the document it was made from, `docs/systems`
-says why.
+`design` declares its tables. `docs/systems/events.md` lists all differences from its document.
 """

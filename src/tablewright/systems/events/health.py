@@ -1,4 +1,4 @@
-"""Health: whether the service answers, for whoever watches it from outside."""
+"""Health: whether the service responds, for external monitoring."""
 
 from __future__ import annotations
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import timedelta
-from ipaddress import ip_network
 
 from tablewright.api import limits as api_limits
 from tablewright.errors import BadSettingError
+from tablewright.kits.http.targets import check_networks
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.design.tenants import KeyStorage
 
@@ -47,11 +47,7 @@ class EventsOptions:
             raise BadSettingError(
                 "key_grace_seconds must be >= 0; requests_per_second and burst must be >= 1."
             )
-        for one in self.hook_networks:
-            try:
-                ip_network(one)
-            except ValueError as error:
-                raise BadSettingError(f"hook_networks: {error}.") from None
+        check_networks(self.hook_networks, setting="hook_networks")
 
     @property
     def retention(self) -> timedelta:

@@ -1,7 +1,7 @@
-"""Seals: cursors of our own, that only this service can have made and that fit one request only.
+"""Seals: our own cursors, which cannot be forged and fit one request only.
 
-They are sealed as the client's own cursors are, with its key, over the tenant and the request.
-Not here: what is in them (`events.inbox.walking`).
+They are sealed like the client's cursors, with its key, over the tenant and the request. Not here:
+their content (`events.inbox.walking`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import base64
 import binascii
 import hmac
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -44,7 +45,11 @@ def opened(cursor: str, bound_to: Sequence[Any], session: Session) -> bytes:
 
 def _seal(content: bytes, bound_to: Sequence[Any], session: Session) -> bytes:
     bound = _encode([session.tenant, *bound_to])
-    key = blake2b(session.cursor_key, digest_size=32, person=b"events").digest()
-    digest = blake2b(digest_size=_SEAL_BYTES, key=key)
+    digest = blake2b(digest_size=_SEAL_BYTES, key=_key(session.cursor_key))
     digest.update(len(bound).to_bytes(4, "big") + bound + content)
     return digest.digest()
+
+
+@lru_cache(maxsize=1)  # a process has one secret
+def _key(secret: bytes) -> bytes:
+    return blake2b(secret, digest_size=32, person=b"events").digest()

@@ -1,4 +1,4 @@
-"""Events as a system: what it offers, and how its parts are put together.
+"""Events as a system: its routes, and the assembly of its parts.
 
 Not here: the process that serves it (`tablewright.serving`).
 """
@@ -10,11 +10,15 @@ from ipaddress import ip_network
 from typing import Final
 
 from tablewright.api.credentials import Credentials
+from tablewright.api.routes import Routes
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, System
+from tablewright.kits.admin import ADMIN_PAGES, Admin, Heartbeat, admin_routes
+from tablewright.kits.audit import Audit, own_entries
 from tablewright.kits.jobs import JobQueue, JobRunner
-from tablewright.kits.webhooks import Sender, TargetRules, WebhookEndpoint, Webhooks
-from tablewright.systems.events import health
+from tablewright.kits.live import Listeners
+from tablewright.kits.webhooks import Endpoint, Sender, TargetRules, Webhooks
+from tablewright.systems.events import health, limits
 from tablewright.systems.events.demo.demo import demo
 from tablewright.systems.events.demo.seed import seed
 from tablewright.systems.events.design import DESIGN
@@ -30,7 +34,6 @@ from tablewright.systems.events.inbox import (
     statistics,
 )
 from tablewright.systems.events.inbox import routes as inbox_routes
-from tablewright.systems.events.inbox.arrivals import Arrivals
 from tablewright.systems.events.inbox.monotonic_clock import MonotonicClock
 from tablewright.systems.events.inbox.replaying import Replaying
 from tablewright.systems.events.options import EventsOptions
@@ -41,6 +44,13 @@ from tablewright.systems.events.tenants.keys import KeyMaker
 from tablewright.systems.events.tenants.leaving import Leaving
 
 NAME: Final = "events"
+TITLE: Final = "Events"
+
+_ENTRIES: Final = own_entries(NAME)
+_OPERATOR: Final[Routes[Parts]] = Routes()
+_OPERATOR.include(
+    admin_routes(hooks=True, activities=_ENTRIES), of=lambda parts: parts.admin, prefix="/v1"
+)
 
 
 def assemble(
@@ -49,13 +59,19 @@ def assemble(
     *,
     credentials: Credentials | None = None,
 ) -> Assembly[Parts]:
-    """Puts the system together. `credentials` end requests that wait when their keys end."""
+    """Assembles the system. `credentials` ends waiting requests when their keys end."""
     identity = TenantIdentity(given.db, given.clock, options, given.operator_hash)
     jobs = JobQueue(NAME, given.clock, given.ids, given.wakes)
-    arrivals = Arrivals(given)
+    arrivals = Listeners(
+        given,
+        NAME,
+        "arrivals",
+        each_max=limits.EVENTS_WAITERS_MAX,
+        all_max=limits.EVENTS_WAITERS_ALL_MAX,
+    )
     credentials = credentials or Credentials(wakes=given.wakes, system=NAME)
 
-    async def told(endpoint: WebhookEndpoint) -> None:
+    async def told(endpoint: Endpoint) -> None:
         await changes.ended(endpoint)
 
     sender = given.sender or Sender(_rules(options))
@@ -66,21 +82,33 @@ def assemble(
         identity=identity,
         rate_limits=given.rate_limits,
         arrivals=arrivals,
+        live=live.hub_of(given, NAME, arrivals),
         credentials=credentials,
         monotonic_clock=MonotonicClock(given.clock),
         jobs=jobs,
         keys=KeyMaker(given.ids, options.key_storage),
         hooks=webhooks,
         hook_changes=changes,
+        admin=Admin.of(
+            given,
+            NAME,
+            title=TITLE,
+            design=DESIGN,
+            audit=Audit(given.db, given.clock, given.ids, _ENTRIES),
+            jobs=jobs,
+            hooks=webhooks,
+            hook_enabled=changes.expect,
+        ),
     )
     kinds = [
         *webhooks.kinds,
         Pushing(given.db, webhooks).kind,
         Replaying(given.db, jobs, arrivals).kind,
-        Leaving(given.db, jobs, given.clock).kind,
+        Leaving(given.db, jobs, given.clock, webhooks).kind,
     ]
     runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
-    return Assembly(parts=parts, identity=identity, work=(runner,), credentials=credentials)
+    work = (runner, Heartbeat.of(given, NAME))
+    return Assembly(parts=parts, identity=identity, work=work, credentials=credentials)
 
 
 def _rules(options: EventsOptions) -> TargetRules:
@@ -92,7 +120,7 @@ def _rules(options: EventsOptions) -> TargetRules:
 
 SYSTEM: Final = System(
     name=NAME,
-    title="Events",
+    title=TITLE,
     description="""\
 A multi-tenant event inbox: send events, claim them, acknowledge them.
 
@@ -111,11 +139,13 @@ Events are delivered at least once, oldest first. De-duplicate by the event's id
         hooks.ROUTES,
         tenants_routes.ROUTES,
         health.ROUTES,
+        _OPERATOR,
     ),
     assemble=assemble,
     options=EventsOptions,
     schemes=SCHEMES,
     pages=files("tablewright.systems.events") / "pages",
+    more_pages=ADMIN_PAGES,
     seed=seed,
     demo=demo,
 )

@@ -1,23 +1,23 @@
-"""Views: events as the API shows them.
+"""Views: events in the API.
 
-A payload whose text was kept is given back as that text, byte for byte; any other as its values.
-Not here: which events are shown (`events.inbox.walking`).
+A payload with a stored text is returned as that text, byte for byte; any other as its values. Not
+here: which events are returned (`events.inbox.walking`).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 from uuid import UUID
 
 import msgspec
 from msgspec import Meta
 
-from tablewright.model import value_of
+from tablewright.model import View, as_stored, json_text
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.design.values import EventStatus
-from tablewright.systems.events.inbox.times import LAST_MS, millis_of
+from tablewright.systems.events.inbox.times import LAST_MS
 
-# As a service's answers are written: numbers with all their digits.
+# Like other responses: numbers with all their digits.
 as_json = msgspec.json.Encoder(decimal_format="number", uuid_format="canonical").encode
 
 EventId = Annotated[UUID, Meta(description="The event's id; use it to de-duplicate")]
@@ -28,7 +28,7 @@ PayloadJson = Annotated[
 Cursor = Annotated[str, Meta(description="`next_cursor` of the previous page", max_length=6_000)]
 
 
-class EventView(msgspec.Struct):
+class EventView(msgspec.Struct, frozen=True):
     """An event."""
 
     id: EventId
@@ -38,6 +38,15 @@ class EventView(msgspec.Struct):
     payload: PayloadJson
     delivered_at: Millis | None = None
     lease_until: Millis | None = None
+
+
+class EventState(msgspec.Struct):
+    """The attributes that determine whether an event can be claimed."""
+
+    id: UUID
+    created_at: int
+    event_type: str | None
+    lease_until: int | None
 
 
 class PushedEvent(msgspec.Struct):
@@ -56,32 +65,33 @@ class EventPage(msgspec.Struct):
     next_cursor: str | None = None
 
 
+# Lists of events are decoded directly into these.
+EVENT_VIEW: Final = View(
+    EventView,
+    Event.event_id,
+    as_stored(Event.timestamp),
+    Event.status,
+    Event.event_type,
+    json_text(Event.payload, kept=Event.payload_text),
+    as_stored(Event.delivered_at),
+    as_stored(Event.lease_until),
+    is_shared=True,
+)
+
+EVENT_STATE: Final = View(
+    EventState,
+    Event.event_id,
+    as_stored(Event.timestamp),
+    Event.event_type,
+    as_stored(Event.lease_until),
+)
+
+
 def view_of(event: Event) -> EventView:
     """An event as it is shown."""
-    return EventView(
-        event.event_id,
-        millis_of(event.timestamp),
-        event.status,
-        event.event_type,
-        payload_json(event),
-        None if event.delivered_at is None else millis_of(event.delivered_at),
-        None if event.lease_until is None else millis_of(event.lease_until),
-    )
+    return EVENT_VIEW.of_entity(event)
 
 
-def pushed(event: Event) -> PushedEvent:
+def pushed(event: EventView) -> PushedEvent:
     """An event as it is pushed."""
-    return PushedEvent(
-        id=event.event_id,
-        event_type=event.event_type,
-        created_at=millis_of(event.timestamp),
-        payload=payload_json(event),
-    )
-
-
-def payload_json(event: Event) -> Any:
-    """The payload, ready to be written as JSON."""
-    if event.payload_text is not None:
-        return msgspec.Raw(event.payload_text.encode())
-    payload: Any = event.payload
-    return value_of(payload) if isinstance(payload, msgspec.Raw) else payload
+    return PushedEvent(event.id, event.event_type, event.created_at, event.payload)

@@ -1,6 +1,6 @@
-"""ListBackup: backs up the data that accounts have with other services; version 2 of the design.
+"""ListBackup: backs up the data that accounts keep in other services; version 2 of the design.
 
 from tablewright.systems.listbackup.design import DESIGN, Source
 
-Where the design differs from its document, and why, is said in `docs/systems/listbackup.md`.
+`docs/systems/listbackup.md` lists all differences from the document.
 """

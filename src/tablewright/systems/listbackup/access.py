@@ -1,8 +1,8 @@
 """Access: of the product to platforms, and of users to the product.
 
-OAuth secrets have one home, the tokens of a source. A connection holds a grant only until a source
+OAuth secrets are stored with the tokens of a source. A connection holds a grant only until a source
 uses it.
-Not here: users themselves (`listbackup.accounts`).
+Not here: users (`listbackup.accounts`).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Connection(Entity, table=tables.Connections, names=camel, tenant="account_
 
 
 class OAuthState(Entity, table=tables.OAuthStates, names=camel, tenant="account_id"):
-    """An authorisation that was begun, until the platform calls back."""
+    """An authorisation in progress, until the platform calls back."""
 
     state: str = attr(doc="Random state parameter")
     account_id: str = attr(doc="Account ID")
@@ -97,11 +97,11 @@ class OAuthState(Entity, table=tables.OAuthStates, names=camel, tenant="account_
 
     @primary.get(extension=True)
     def get(cls, state: str) -> None:
-        """Get an authorisation by its state, unless its time is over."""
+        """Get an authorisation by its state, unless it has expired."""
 
 
 class OAuthToken(Entity, table=tables.OAuthTokens, names=camel, tenant="account_id"):
-    """The tokens that a platform gave for a source."""
+    """The tokens of a platform for a source."""
 
     source_id: str = attr(doc="Source ID")
     account_id: str = attr(doc="Account ID")
@@ -112,7 +112,7 @@ class OAuthToken(Entity, table=tables.OAuthTokens, names=camel, tenant="account_
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     last_refreshed_at: datetime | None = attr(default=None, doc="ISO 8601 timestamp")
     expires_at: datetime | None = attr(
-        default=None, doc="tokens.expiresAt in the clear, for who refreshes", extension=True
+        default=None, doc="tokens.expiresAt in plain text, for refreshing", extension=True
     )
 
     primary = Key("{source_id}")
@@ -128,7 +128,7 @@ class OAuthToken(Entity, table=tables.OAuthTokens, names=camel, tenant="account_
 
 
 class RefreshToken(Entity, table=tables.RefreshTokens, names=camel, tenant="account_id"):
-    """A token that renews a user's session, once."""
+    """A token that renews a user's session once."""
 
     refresh_token: TokenHash = attr(doc="Hashed refresh token (SHA-256 in hex)")
     user_id: str = attr(doc="User ID")
@@ -154,23 +154,23 @@ class RefreshToken(Entity, table=tables.RefreshTokens, names=camel, tenant="acco
 
     @primary.get(extension=True)
     def get(cls, refresh_token: str) -> None:
-        """Get a token by its hash, unless its time is over."""
+        """Get a token by its hash, unless it has expired."""
 
     @by_user.query(extension=True)
     def of_user(cls, user_id: str, issued_at: Range[datetime] | None = None) -> None:
-        """Get the tokens of a user, in the order of time."""
+        """Get the tokens of a user, in chronological order."""
 
     @by_family.query(extension=True)
     def in_family(cls, token_family: str) -> None:
-        """Get the tokens that came from one log-in."""
+        """Get the tokens of one sign-in."""
 
 
 class TokenFamily(
     Entity, table=tables.TokenFamilies, names=camel, tenant="account_id", extension=True
 ):
-    """The tokens that came from one log-in: whether they were all revoked.
+    """The tokens of one sign-in: whether all were revoked.
 
-    An index shows the newest token too late, and this item, read consistently, at once.
+    An index may not show the newest token yet; this item is read consistently.
     """
 
     token_family: str = attr(doc="Token family ID")
@@ -181,11 +181,11 @@ class TokenFamily(
     revoked_reason: str | None = attr(default=None, doc="Reason for revocation")
     created_at: datetime = created(doc="ISO 8601 timestamp")
     expires_at: EpochSeconds | None = ttl(
-        after=SESSION_LIFE, renewed=True, doc="Unix timestamp (for TTL): when its last token ends"
+        after=SESSION_LIFE, renewed=True, doc="Unix timestamp (for TTL): end of its last token"
     )
 
     primary = Key("{token_family}")
 
     @primary.get(extension=True)
     def get(cls, token_family: str) -> None:
-        """Get a family; ask `consistently()` before a token is honoured."""
+        """Get a family; use `consistently()` before accepting a token."""

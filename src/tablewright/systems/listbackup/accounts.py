@@ -1,6 +1,6 @@
-"""Users, accounts, who belongs to which account, and teams.
+"""Users, accounts, memberships and teams.
 
-Not here: how users stay logged in (`listbackup.access`).
+Not here: sessions (`listbackup.access`).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from tablewright.systems.listbackup.values import (
 
 
 class User(Entity, table=tables.Users, names=camel, tenant="account_id"):
-    """Somebody who can log in."""
+    """A person who can sign in."""
 
     user_id: str = attr(doc="UUID v4")
     email: Email = unique(doc="User's email address")
@@ -59,12 +59,12 @@ class User(Entity, table=tables.Users, names=camel, tenant="account_id"):
     last_login_at: datetime | None = attr(default=None, doc="ISO 8601 timestamp")
     mfa_enabled: bool = attr(default=False, doc="Two-factor authentication status")
     mfa_secret: Annotated[str | None, Encrypted()] = attr(default=None, doc="Encrypted MFA secret")
-    # Both indexes copy all attributes: what is encrypted can be in them.
+    # Both indexes copy all attributes: encrypted ones may be in them.
     password_hash: Annotated[str | None, Encrypted()] = attr(
         default=None, doc="Hash of the password", extension=True
     )
     display_email: str | None = attr(
-        default=None, doc="The email as its owner spells it, for display", extension=True
+        default=None, doc="The email in the owner's spelling, for display", extension=True
     )
 
     primary = Key("{user_id}")
@@ -81,7 +81,7 @@ class User(Entity, table=tables.Users, names=camel, tenant="account_id"):
 
     @by_name.get
     def by_username(cls, username: str) -> None:
-        """Get user by username, in capitals or not."""
+        """Get user by username, in any letter case."""
 
 
 class Account(Entity, table=tables.Accounts, names=camel, tenant="account_id"):
@@ -105,9 +105,7 @@ class Account(Entity, table=tables.Accounts, names=camel, tenant="account_id"):
     created_at: datetime = created(doc="ISO 8601 timestamp")
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     created_by: str = attr(doc="User ID who created the account")
-    root_account_id: str | None = attr(
-        default=None, doc="The first account of the path", extension=True
-    )
+    root_account_id: str | None = attr(default=None, doc="The root of the path", extension=True)
 
     primary = Key("{account_id}")
     by_parent = Entry("{parent_account_id}", name="parentAccountId-index")
@@ -137,7 +135,7 @@ class Account(Entity, table=tables.Accounts, names=camel, tenant="account_id"):
 
 
 class Membership(Entity, table=tables.UsersAccounts, names=camel, tenant="account_id"):
-    """That a user belongs to an account, and what the user may do there."""
+    """The membership of a user in an account, with permissions."""
 
     user_id: str = attr(doc="User ID")
     account_id: str = attr(doc="Account ID")

@@ -1,6 +1,6 @@
-"""The design of ListBackup, whole: a table for each entity.
+"""The complete design of ListBackup: a table for each entity.
 
-Not here: each entity by itself (`listbackup.accounts`, `.syncing`, `.access`, `.journal`, `.tags`).
+Not here: single entities (`listbackup.accounts`, `.syncing`, `.access`, `.journal`, `.tags`).
 """
 
 from __future__ import annotations
@@ -52,5 +52,5 @@ DESIGN = design_of(
     Tag,
     Notification,
     TokenFamily,
-    description="Backs up the data that accounts have with other services; version 2.",
+    description="Backs up the data that accounts keep in other services; version 2.",
 )

@@ -1,7 +1,7 @@
-"""The journal: activities that are kept for 90 days, and notifications for 30.
+"""The journal: activities, kept for 90 days, and notifications, kept for 30.
 
-Both sort by the time and the id of an item, in one attribute. The time comes from `createdAt`.
-Not here: who is notified of what (that is for the service above).
+Both sort by the time and the id of an item, in one attribute. The time is `createdAt`. Not here:
+who is notified (the service above decides).
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Activity(Entity, table=tables.Activities, names=camel, tenant="account_id"
     def of_resource_type(
         cls, resource_type: str, created_at: Range[datetime] | None = None
     ) -> None:
-        """Get resource activities in a time range, across accounts: for who runs the product."""
+        """Get resource activities in a time range, across accounts: for the operator."""
 
     @primary.get(extension=True)
     def get(cls, account_id: str, created_at: datetime, event_id: str) -> None:
@@ -123,11 +123,11 @@ class Notification(Entity, table=tables.Notifications, names=camel, tenant="acco
 
     @primary.query(extension=True)
     def of_user(cls, user_id: str, created_at: Range[datetime] | None = None) -> None:
-        """Get the notifications of a user, in the order of time."""
+        """Get the notifications of a user, in chronological order."""
 
     @by_account.query(extension=True)
     def of_account(cls, account_id: str, created_at: Range[datetime] | None = None) -> None:
-        """Get the notifications of an account, in the order of time."""
+        """Get the notifications of an account, in chronological order."""
 
     @in_status.query(extension=True)
     def by_status(cls, user_id: str, status: NotificationStatus) -> None:

@@ -1,7 +1,7 @@
 """Structures inside items: every object that the document spells out.
 
-What the document calls an "object" without saying more is a dictionary. No attribute of a
-structure is required unless the structure means nothing without it.
+An "object" without a specified shape is a dictionary. An attribute of a structure is required only
+if it is essential.
 Not here: the items that hold them (`listbackup.design` lists them).
 """
 
@@ -37,7 +37,7 @@ class BillingInfo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """Limits of an account; what is not said follows from its plan."""
+    """Limits of an account; missing ones follow from its plan."""
 
     sources: int | None = None
     users: int | None = None
@@ -83,14 +83,14 @@ class SourceConfig:
     filters: Object | None = None
     webhooks: Object | None = None
     cron: str | None = None
-    """Beyond the document: a schedule in place of the interval."""
+    """Beyond the document: a schedule instead of the interval."""
     timezone: str | None = None
-    """Beyond the document: the zone that the schedule is meant in."""
+    """Beyond the document: the time zone of the schedule."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SyncStatus:
-    """How far the sync of a source is."""
+    """The progress of a source's sync."""
 
     state: SyncState
     progress: float | None = None
@@ -99,7 +99,7 @@ class SyncStatus:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceMetadata:
-    """What a platform says of the account behind a source."""
+    """A platform's data about the account of a source."""
 
     account_info: Object | None = None
     limits: Object | None = None
@@ -108,7 +108,7 @@ class SourceMetadata:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConnectionCredentials:
-    """What a platform granted; it is encrypted as a whole."""
+    """The grant of a platform; it is encrypted as a whole."""
 
     access_token: str | None = None
     refresh_token: str | None = None
@@ -118,7 +118,7 @@ class ConnectionCredentials:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConnectionMetadata:
-    """Whom a connection leads to."""
+    """The target of a connection."""
 
     account_name: str | None = None
     platform_account_id: str | None = field(default=None, metadata={"stored_name": "accountId"})
@@ -128,7 +128,7 @@ class ConnectionMetadata:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OAuthStateMetadata:
-    """What an authorisation that was begun is for."""
+    """The purpose of an authorisation in progress."""
 
     source_id: str | None = None
     connection_id: str | None = None
@@ -149,13 +149,13 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenMetadata:
-    """Whose the tokens of a source are."""
+    """The owner of a source's tokens."""
 
     user_id: str | None = None
     platform_account_id: str | None = None
     platform_account_name: str | None = None
     connection_id: str | None = None
-    """Beyond the document: the connection that the tokens came from."""
+    """Beyond the document: the connection of the tokens."""
 
 
 # Jobs
@@ -163,7 +163,7 @@ class TokenMetadata:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DateRange:
-    """From when to when."""
+    """A range of dates."""
 
     start: str | None = None
     end: str | None = None
@@ -171,7 +171,7 @@ class DateRange:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JobConfig:
-    """What a job has to do."""
+    """The task of a job."""
 
     data_types: list[str] | None = None
     date_range: DateRange | None = None
@@ -181,7 +181,7 @@ class JobConfig:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JobProgress:
-    """How far a job is."""
+    """The progress of a job."""
 
     total: int | None = None
     processed: int = 0
@@ -191,7 +191,7 @@ class JobProgress:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JobResult:
-    """What came of a job."""
+    """The result of a job."""
 
     records_processed: int | None = None
     errors: list[Any] | None = None
@@ -204,7 +204,7 @@ class JobResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActivityDetails:
-    """What an activity changed."""
+    """The changes of an activity."""
 
     before: Object | None = None
     after: Object | None = None
@@ -213,7 +213,7 @@ class ActivityDetails:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NotificationData:
-    """What a notification is about."""
+    """The subject of a notification."""
 
     resource_type: str | None = None
     resource_id: str | None = None
@@ -223,7 +223,7 @@ class NotificationData:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TaggedResource:
-    """A resource that has a tag."""
+    """A resource with a tag."""
 
     resource_id: str
     attached_at: datetime

@@ -30,7 +30,7 @@ from tablewright.systems.listbackup.values import (
 
 
 class Source(Entity, table=tables.Sources, names=camel, tenant="account_id"):
-    """Something of an account that is backed up."""
+    """A data source of an account that is backed up."""
 
     account_id: str = attr(doc="Account ID")
     source_id: str = attr(doc="UUID v4")
@@ -79,7 +79,7 @@ class Source(Entity, table=tables.Sources, names=camel, tenant="account_id"):
 
 
 class Job(Entity, table=tables.Jobs, names=camel, tenant="account_id"):
-    """Work that was asked for, is under way or was done."""
+    """A job, pending, running or done."""
 
     account_id: str = attr(doc="Account ID")
     job_id: str = attr(doc="UUID v4")
@@ -101,7 +101,7 @@ class Job(Entity, table=tables.Jobs, names=camel, tenant="account_id"):
     max_retries: int = attr(default=3, doc="Maximum retry attempts allowed")
     lease_owner: str | None = attr(default=None, doc="The worker that runs the job", extension=True)
     lease_expires_at: datetime | None = attr(
-        default=None, doc="When another worker may take the job over", extension=True
+        default=None, doc="When another worker may take over the job", extension=True
     )
 
     primary = Key("{account_id}", "{job_id}")
@@ -120,7 +120,7 @@ class Job(Entity, table=tables.Jobs, names=camel, tenant="account_id"):
 
     @by_source.query
     def of_source(cls, source_id: str, created_at: Range[datetime] | None = None) -> None:
-        """Get source jobs, in the order of time."""
+        """Get source jobs, in chronological order."""
 
     @primary.get(extension=True)
     def get(cls, account_id: str, job_id: str) -> None:

@@ -1,7 +1,7 @@
-"""The tables of ListBackup: their names and what holds for all of them.
+"""The tables of ListBackup: their names and common settings.
 
-The document names them `${AWS::StackName}-users`; the stack's name here is that of a deployment for
-development. All are paid for by request, and encrypted with a key that AWS manages.
+The document names them `${AWS::StackName}-users`; the stack's name here is that of a development
+deployment. All are billed on demand, and encrypted with a key that AWS manages.
 Not here: keys and indexes, which the entities declare.
 """
 

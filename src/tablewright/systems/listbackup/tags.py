@@ -31,10 +31,10 @@ class Tag(Entity, table=tables.Tags, names=camel, tenant="account_id"):
     created_at: datetime = created(doc="ISO 8601 timestamp")
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     created_by: str = attr(doc="User ID who created the tag")
-    # The document has it in the key alone, where no filter can see whose a tag is.
+    # The document has it only in the key, where a filter cannot see the tenant.
     account_id: str = attr(doc="Account ID", extension=True)
     resource_ids: set[str] = attr(
-        factory=set, doc="The ids of resources, to attach each once", extension=True
+        factory=set, doc="Ids of resources, each attached once", extension=True
     )
 
     primary = Key("{account_id_resource_type}", "{tag_key_tag_value}")

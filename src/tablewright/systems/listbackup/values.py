@@ -1,7 +1,8 @@
-"""Values of ListBackup: closed lists of words, and texts that keep to a rule.
+"""Values of ListBackup: enumerations, and constrained texts.
 
-A list that the document ends with "etc." is open: its usual words are named, others are allowed.
-Not here: values with attributes of their own (`listbackup.structures`).
+A list that ends with "etc." in the document is open: its usual values are named, others are
+allowed.
+Not here: values with attributes (`listbackup.structures`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tablewright.model import StoredAs
 
 
 def folded(text: str) -> str:
-    """An e-mail address or user name as it is stored and looked up: one spelling for one person.
+    """Normalises an e-mail address or user name for storage and lookup.
 
     >>> folded(" Ann@Example.COM ")
     'ann@example.com'
@@ -26,7 +27,7 @@ def folded(text: str) -> str:
 Email = Annotated[str, StoredAs(str, write=folded, read=folded)]
 Username = Annotated[str, StoredAs(str, write=folded, read=folded)]
 
-# `$` would let a line end pass, so nothing may follow it.
+# `$` would accept a line end, so nothing may follow it.
 AccountPath = Annotated[str, Meta(pattern=r"^/([^/]+/)+$(?!\n)")]
 TokenHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 TagKey = Annotated[str, Meta(pattern=r"^[^#\x00-\x1f\x7f]+$(?!\n)")]
@@ -60,8 +61,8 @@ JobType = Literal["sync", "export", "import", "migration", "backup"]
 JobStatus = Literal["pending", "running", "completed", "failed", "cancelled"]
 Priority = Literal["low", "medium", "high", "critical"]
 
-# Closed, though the document ends it with "etc.": the tags of an account lie in one partition for
-# each type, and whoever wants them all must know the types.
+# Closed, although the document ends it with "etc.": an account has one partition of tags per type,
+# and listing all of them requires the types.
 TaggedType = Literal["source", "job", "user", "account", "team", "connection"]
 
 Channel = Literal["email", "sms", "push", "in-app"]

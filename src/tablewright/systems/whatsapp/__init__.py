@@ -2,5 +2,5 @@
 
 from tablewright.systems.whatsapp.design import DESIGN, Message
 
-Where the design differs from its document, and why, is said in `docs/systems/whatsapp.md`.
+`docs/systems/whatsapp.md` lists all differences from the document.
 """

@@ -1,6 +1,6 @@
-"""Analytics: what was sent on one day, and which advertisements brought customers.
+"""Analytics: messages per day, and the advertisements that brought customers.
 
-Not here: what became of a single message (`whatsapp.messages`) or campaign (`.campaigns`).
+Not here: the state of a single message (`whatsapp.messages`) or campaign (`.campaigns`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Analytics(Entity, table=WhatsApp, tag="ANALYTICS", names=camel, tenant="wa
     messages_received: int = attr(default=0, doc="Messages received", extension=True)
     template_outcomes: dict[str, TemplateOutcomes] = attr(
         factory=dict[str, TemplateOutcomes],
-        doc="What became of the messages of each template",
+        doc="Results of each template's messages",
         extension=True,
     )
 
@@ -49,11 +49,11 @@ class CtwaClick(
 
     event_id: Id = attr(doc="Id of the click")
     waba_meta_id: Id = attr(doc="WABA Meta ID")
-    campaign_id: Id | None = attr(default=None, doc="Campaign, if the advertiser names one")
-    source: str | None = attr(default=None, doc="Where the advertisement was seen")
+    campaign_id: Id | None = attr(default=None, doc="Campaign, if given")
+    source: str | None = attr(default=None, doc="Place of the advertisement")
     ad_id: str | None = attr(default=None, doc="Advertisement")
-    customer_wa_id: str | None = attr(default=None, doc="Who clicked, if known")
-    ctwa_clid: str | None = attr(default=None, doc="Id of the click that WhatsApp gives")
+    customer_wa_id: str | None = attr(default=None, doc="Customer who clicked, if known")
+    ctwa_clid: str | None = attr(default=None, doc="WhatsApp's id of the click")
     created_at: datetime = created(doc="Creation timestamp")
 
     primary = WhatsApp.primary("CTWA#{event_id}")

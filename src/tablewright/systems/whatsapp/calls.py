@@ -1,4 +1,4 @@
-"""Calls: who rang whom, and for how long."""
+"""Calls: callers, recipients and durations."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Call(Entity, table=WhatsApp, tag="CALL", names=camel, tenant="waba_meta_id
     ended_at: datetime | None = attr(default=None, doc="Call end timestamp")
     direction: CallDirection | None = attr(default=None, doc="Who began it", extension=True)
     customer_phone: Phone | None = attr(
-        default=None, doc="Customer phone, whoever called", extension=True
+        default=None, doc="Customer phone, in either direction", extension=True
     )
-    agent_id: str | None = attr(default=None, doc="Who spoke for the business", extension=True)
-    end_reason: str | None = attr(default=None, doc="Why it ended or failed", extension=True)
+    agent_id: str | None = attr(default=None, doc="Agent of the business", extension=True)
+    end_reason: str | None = attr(default=None, doc="Reason for the end or failure", extension=True)
 
     primary = WhatsApp.primary("CALL#{call_id}")
-    # Its `createdAt` is made of `startedAt`.
+    # Its `createdAt` is derived from `startedAt`.
     by_customer = WhatsApp.gsi_customer_phone("{customer_phone}", "{started_at}")
     by_waba = WhatsApp.gsi_waba_itemtype("{waba_meta_id}", "CALL")
 

@@ -1,6 +1,6 @@
-"""Campaigns: one message to many, and how many got it.
+"""Campaigns: one message to many recipients, with its counts.
 
-Not here: the messages themselves, which are found by `Message.in_campaign`.
+Not here: the messages, which `Message.in_campaign` finds.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Campaign(Entity, table=WhatsApp, tag="CAMPAIGN", names=camel, tenant="waba
     created_at: datetime = created(doc="Creation timestamp")
     scheduled_at: datetime | None = attr(default=None, doc="Scheduled time")
     failed_count: int = attr(default=0, doc="Messages failed", extension=True)
-    text: str | None = attr(default=None, doc="What it says, without a template", extension=True)
+    text: str | None = attr(default=None, doc="Text, without a template", extension=True)
     language_code: str | None = attr(default=None, doc="Language of the template", extension=True)
     components: list[Object] | None = attr(
         default=None, doc="Parameters of the template", extension=True
     )
     recipients_s3_key: str | None = attr(
-        default=None, doc="List of recipients, which no item could hold", extension=True
+        default=None, doc="S3 key of the recipients", extension=True
     )
 
     primary = WhatsApp.primary("CAMPAIGN#{campaign_id}")

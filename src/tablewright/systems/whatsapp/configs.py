@@ -1,6 +1,6 @@
-"""Configuration: that of the whole installation, and that of single accounts.
+"""Configuration of the installation, and of single accounts.
 
-All have the tag `CONFIG`, and are told apart by their keys.
+All have the tag `CONFIG`, and differ in their keys.
 Not here: configuration of payments and webhooks (`whatsapp.payments`, `whatsapp.webhooks`).
 """
 
@@ -43,13 +43,13 @@ class MediaTypesConfig(Entity, table=WhatsApp, tag="CONFIG", names=camel, shared
         """The supported media types, of which there is one list."""
 
 
-# Of an account: the document has actions that need them, and no place for them
+# Of an account: the document's actions need them, but it does not define them
 
 
 class CallSettings(
     Entity, table=WhatsApp, tag="CONFIG", names=camel, tenant="waba_meta_id", extension=True
 ):
-    """How an account takes calls."""
+    """The call settings of an account."""
 
     waba_meta_id: Id = attr(doc="WABA Meta ID")
     settings: Object = attr(factory=dict[str, object], doc="Flags, SIP, recording, limits")
@@ -66,7 +66,7 @@ class CallSettings(
 class EventDestination(
     Entity, table=WhatsApp, tag="CONFIG", names=camel, tenant="waba_meta_id", extension=True
 ):
-    """Where AWS publishes the events of an account; it allows one place for each."""
+    """The destination of an account's events on AWS, which allows one."""
 
     waba_meta_id: Id = attr(doc="WABA Meta ID")
     sns_topic_arn: str = attr(doc="Topic")
@@ -85,13 +85,13 @@ class EventDestination(
 class ThroughputConfig(
     Entity, table=WhatsApp, tag="CONFIG", names=camel, tenant="waba_meta_id", extension=True
 ):
-    """How many messages an account may send at once, and how many of them it has left."""
+    """The message rate of an account, and its remaining messages."""
 
     waba_meta_id: Id = attr(doc="WABA Meta ID")
-    tier: str | None = attr(default=None, doc="Tier that was asked for or granted")
+    tier: str | None = attr(default=None, doc="Requested or granted tier")
     status: str | None = attr(default=None, doc="Whether the tier is granted")
     messages_per_second: int | None = attr(default=None, doc="Limit")
-    tokens: int | None = attr(default=None, doc="Messages that may go at once")
+    tokens: int | None = attr(default=None, doc="Maximum messages at once")
     tokens_at: datetime | None = attr(default=None, doc="When they were counted")
     updated_at: datetime = updated(doc="Last update timestamp")
 
@@ -106,7 +106,7 @@ class ThroughputConfig(
 class WelcomeSequence(
     Entity, table=WhatsApp, tag="CONFIG", names=camel, tenant="waba_meta_id", extension=True
 ):
-    """Messages that new customers get one after the other."""
+    """Messages that new customers get one after another."""
 
     waba_meta_id: Id = attr(doc="WABA Meta ID")
     sequence_name: Id = attr(doc="Name of the sequence")

@@ -15,8 +15,8 @@ from tablewright.systems.whatsapp.values import Id, WaId
 class Conversation(Entity, table=WhatsApp, tag="CONVERSATION", names=camel, tenant="waba_meta_id"):
     """Conversations."""
 
-    phone_arn_suffix: Id = key_only(doc="Last part of the ARN of our phone")
-    customer_wa_id: WaId = key_only(doc="Customer WhatsApp ID, or the scoped id of one without")
+    phone_arn_suffix: Id = key_only(doc="Last part of our phone's ARN")
+    customer_wa_id: WaId = key_only(doc="Customer WhatsApp ID, or scoped id")
     inbox_pk: Id | None = attr(default=None, doc="Phone ARN for inbox GSI")
     sender: WaId | None = attr("from", default=None, doc="Customer WhatsApp ID")
     received_at: datetime = attr(doc="Last message timestamp")
@@ -37,7 +37,9 @@ class Conversation(Entity, table=WhatsApp, tag="CONVERSATION", names=camel, tena
         default=None, doc="WhatsApp id of the last message", extension=True
     )
     last_inbound_at: datetime | None = attr(
-        default=None, doc="Last message of the customer: opens a window of 24 h", extension=True
+        default=None,
+        doc="Last message of the customer, which opens a window of 24 h",
+        extension=True,
     )
     last_outbound_at: datetime | None = attr(
         default=None, doc="Last message of the business", extension=True
@@ -54,7 +56,7 @@ class Conversation(Entity, table=WhatsApp, tag="CONVERSATION", names=camel, tena
 
     @by_inbox.query(newest_first=True)
     def in_inbox(cls, inbox_pk: str, received_at: Range[datetime] | None = None) -> None:
-        """Inbox view: the conversations of a phone; messages lie among them, and are left out."""
+        """Inbox view: the conversations of a phone, without the messages among them."""
 
     @by_waba.query
     def of_waba(cls, waba_meta_id: str) -> None:

@@ -1,4 +1,4 @@
-"""Customers: where they live. What else is known of one is found by phone: `CustomerHistory`."""
+"""Customers: their addresses. `CustomerHistory` finds everything else by phone."""
 
 from __future__ import annotations
 
@@ -25,12 +25,10 @@ class Address(Entity, table=WhatsApp, tag="ADDRESS", names=camel, tenant="waba_m
     created_at: datetime = created(doc="Creation timestamp")
     waba_meta_id: Id = attr(doc="WABA Meta ID", extension=True)
     source: AddressSource | None = attr(
-        default=None, doc="Whether the customer sent it or somebody saved it", extension=True
+        default=None, doc="Source: sent by the customer, or saved", extension=True
     )
-    label: str | None = attr(default=None, doc="What the customer calls it", extension=True)
-    raw: Object | None = attr(
-        default=None, doc="The address as WhatsApp's form gives it", extension=True
-    )
+    label: str | None = attr(default=None, doc="The customer's label", extension=True)
+    raw: Object | None = attr(default=None, doc="The address in WhatsApp's form", extension=True)
 
     primary = WhatsApp.primary("ADDRESS#{customer_phone}#{address_id}")
     by_customer = WhatsApp.gsi_customer_phone("{customer_phone}", "{created_at}")

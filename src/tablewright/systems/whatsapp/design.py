@@ -1,14 +1,13 @@
-"""The design of WhatsApp, whole: one table, its entities and what is read together.
+"""The complete design of WhatsApp: one table, its entities and collections.
 
-Not here: each entity by itself.
+Not here: single entities.
 """
 
 from __future__ import annotations
 
 from tablewright.model import Collection, design_of
 
-# Entities join the table when they are imported: in the order of the document, as far as they are
-# not together in one file.
+# Entities are added to the table on import: in the order of the document, except within one file.
 # isort: off
 from tablewright.systems.whatsapp.table import WhatsApp
 from tablewright.systems.whatsapp.messages import Message

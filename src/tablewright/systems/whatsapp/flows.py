@@ -1,4 +1,4 @@
-"""Flows: forms inside a chat, and what customers filled in."""
+"""Flows: forms inside a chat, and customers' responses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class FlowResponse(Entity, table=WhatsApp, tag="FLOW_RESPONSE", names=camel, ten
     flow_token: str | None = attr(default=None, doc="Token of the flow", extension=True)
 
     primary = WhatsApp.primary("FLOW_RESPONSE#{flow_id}#{response_id}")
-    # Its `createdAt` is made of `completedAt`.
+    # Its `createdAt` is derived from `completedAt`.
     by_customer = WhatsApp.gsi_customer_phone("{customer_phone}", "{completed_at}")
     by_flow = WhatsApp.gsi_flow("{flow_id}", "{completed_at}")
     by_waba = WhatsApp.gsi_waba_itemtype("{waba_meta_id}", "FLOW_RESPONSE")
@@ -45,7 +45,7 @@ class FlowResponse(Entity, table=WhatsApp, tag="FLOW_RESPONSE", names=camel, ten
 
 
 class Flow(Entity, table=WhatsApp, tag="FLOW", names=camel, tenant="waba_meta_id", extension=True):
-    """A flow: what its screens ask."""
+    """A flow and its screens."""
 
     flow_id: Id = attr(doc="Flow ID")
     waba_meta_id: Id = attr(doc="WABA Meta ID")

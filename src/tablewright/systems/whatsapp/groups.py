@@ -1,6 +1,6 @@
-"""Groups: several customers that are written to together.
+"""Groups: several customers who get the same messages.
 
-Not here: what is sent to them, which is found by `Message.in_group`.
+Not here: their messages, which `Message.in_group` finds.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class Group(Entity, table=WhatsApp, tag="GROUP", names=camel, tenant="waba_meta_
     created_at: datetime = created(doc="Creation timestamp")
     updated_at: datetime = updated(doc="Last update timestamp")
     group_type: GroupType = attr(
-        default="local", doc="A list of ours, or a group of WhatsApp's", extension=True
+        default="local", doc="Our own list, or a WhatsApp group", extension=True
     )
-    # Two people who change the list of participants must not undo each other's change.
+    # Concurrent changes of the participants must not overwrite each other.
     revision: int = version("version", doc="Raised by every write", extension=True)
 
     primary = WhatsApp.primary("GROUP#{group_id}")

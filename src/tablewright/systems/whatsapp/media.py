@@ -1,4 +1,4 @@
-"""Media: files that WhatsApp has, and where our copies of them are.
+"""Media: WhatsApp's files, and our copies of them.
 
 Not here: the files in the headers of templates (`whatsapp.templates`).
 """
@@ -26,16 +26,16 @@ class Media(Entity, table=WhatsApp, tag="MEDIA", names=camel, tenant="waba_meta_
     direction: Direction | None = attr(
         default=None, doc="Whether a customer sent it or the business", extension=True
     )
-    message_pk: str | None = attr(default=None, doc="Message that it belongs to", extension=True)
+    message_pk: str | None = attr(default=None, doc="The file's message", extension=True)
     sha256: str | None = attr(default=None, doc="Hash of the file", extension=True)
     temporary_since: datetime | None = attr(
-        default=None, doc="Since when we know of it and have no copy", extension=True
+        default=None, doc="Since when it is known without our own copy", extension=True
     )
     forgotten_at: EpochSeconds | None = ttl(
         "ttl",
         after=timedelta(days=7),
         of="temporary_since",
-        doc="Temporary media references: 7 days; none for a file that we have",
+        doc="Temporary media references: 7 days; missing with our own copy",
         extension=True,
     )
 

@@ -1,4 +1,4 @@
-"""Messages: what came in and what went out, each once, under WhatsApp's own id.
+"""Messages: inbound and outbound, each once, with WhatsApp's own id.
 
 Not here: threads (`whatsapp.conversations`), files (`whatsapp.media`).
 """
@@ -62,25 +62,23 @@ class Message(Entity, table=WhatsApp, tag="MESSAGE", names=camel, tenant="waba_m
     )
     inbox_pk: Id | None = attr(default=None, doc="Phone ARN for inbox GSI")
 
-    # Whose it is and where it belongs
+    # Owner and thread
     waba_meta_id: Id = attr(doc="WABA Meta ID", extension=True)
     phone_number_id: Id | None = attr(
         default=None, doc="Meta's id of our phone number", extension=True
     )
-    group_id: Id | None = attr(
-        default=None, doc="Group that it was sent to; no other message has one", extension=True
-    )
+    group_id: Id | None = attr(default=None, doc="Group of a group message", extension=True)
     campaign_id: Id | None = attr(
-        default=None, doc="Campaign that it is part of; no other message has one", extension=True
+        default=None, doc="Campaign of a campaign message", extension=True
     )
     aws_message_id: str | None = attr(
-        default=None, doc="Id that AWS gave it before WhatsApp's was known", extension=True
+        default=None, doc="AWS's id, before WhatsApp's is known", extension=True
     )
     request_id: str | None = attr(
         default=None, doc="Id of the request that sent it; WhatsApp echoes it", extension=True
     )
 
-    # What it says, beside text and media
+    # Content besides text and media
     context_message_id: str | None = attr(
         default=None, doc="Message that it answers", extension=True
     )
@@ -88,7 +86,7 @@ class Message(Entity, table=WhatsApp, tag="MESSAGE", names=camel, tenant="waba_m
     location: Location | None = attr(default=None, doc="Location", extension=True)
     contacts: list[Object] | None = attr(default=None, doc="Contact cards", extension=True)
     interactive: Object | None = attr(
-        default=None, doc="Buttons, lists, products, or the answer to them", extension=True
+        default=None, doc="Buttons, lists, products, or the response", extension=True
     )
     template_name: Id | None = attr(
         default=None, doc="Template of a template message", extension=True
@@ -96,26 +94,26 @@ class Message(Entity, table=WhatsApp, tag="MESSAGE", names=camel, tenant="waba_m
     flow_id: Id | None = attr(default=None, doc="Flow that it starts", extension=True)
     flow_token: str | None = attr(default=None, doc="Token of that flow", extension=True)
     referral: Referral | None = attr(
-        default=None, doc="Advertisement that the customer came from", extension=True
+        default=None, doc="Advertisement that brought the customer", extension=True
     )
 
-    # What became of it
+    # State
     status_rank: int | None = attr(
-        default=None, doc="Place of the delivery status; it only rises", extension=True
+        default=None, doc="Rank of the delivery status; it only increases", extension=True
     )
     errors: list[StatusError] | None = attr(default=None, doc="Why it failed", extension=True)
     pricing: Pricing | None = attr(default=None, doc="What it costs", extension=True)
     reactions: dict[str, str] | None = attr(
-        default=None, doc="Emoji by WhatsApp id of who reacted", extension=True
+        default=None, doc="Emoji by WhatsApp id", extension=True
     )
     marked_as_read_at: datetime | None = attr(
-        default=None, doc="When the sender was told that it was read", extension=True
+        default=None, doc="When it was marked as read", extension=True
     )
     edited_at: datetime | None = attr(
         default=None, doc="When the sender changed it", extension=True
     )
     revoked_at: datetime | None = attr(
-        default=None, doc="When the sender took it back", extension=True
+        default=None, doc="When the sender revoked it", extension=True
     )
     deleted_at: datetime | None = softly(doc="When it was deleted here", extension=True)
 

@@ -1,7 +1,7 @@
-"""Payments: how a tenant is paid, what customers order, and what they get back.
+"""Payments: payment settings, orders and refunds.
 
-Amounts are in major units, exact: 499.50 is four hundred and ninety-nine and a half rupees.
-Not here: what is sold (`whatsapp.catalogs`).
+Amounts are exact, in major units: 499.50 is four hundred and ninety-nine and a half rupees. Not
+here: products (`whatsapp.catalogs`).
 """
 
 from __future__ import annotations
@@ -82,19 +82,17 @@ class PaymentOrder(Entity, table=WhatsApp, tag="PAYMENT_ORDER", names=camel, ten
     created_at: datetime = created(doc="Creation timestamp")
     waba_meta_id: Id = attr(doc="WABA Meta ID", extension=True)
     order_status: OrderStatus | None = attr(
-        default=None, doc="How far the goods have come, as the customer is told", extension=True
+        default=None, doc="Shipment status for the customer", extension=True
     )
     total_amount_minor: int | None = attr(
-        default=None, doc="Total amount in the smallest unit, as it was sent", extension=True
+        default=None, doc="Total amount in the smallest unit, as sent", extension=True
     )
     items: list[OrderItem] | None = attr(default=None, doc="What was ordered", extension=True)
     message_pk: str | None = attr(
-        default=None, doc="Message that asked for the payment", extension=True
+        default=None, doc="Message with the payment request", extension=True
     )
     # tablewright: allow L110 because an order that was not paid in time is kept
-    expires_at: datetime | None = attr(
-        default=None, doc="Until when it can be paid", extension=True
-    )
+    expires_at: datetime | None = attr(default=None, doc="Payment deadline", extension=True)
 
     primary = WhatsApp.primary("ORDER#{reference_id}")
     by_tenant = WhatsApp.gsi_tenant("{tenant_id}", "PAYMENT_ORDER")
@@ -148,7 +146,7 @@ class Refund(Entity, table=WhatsApp, tag="REFUND", names=camel, tenant="waba_met
     processed_at: datetime | None = attr(default=None, doc="Processing timestamp")
     waba_meta_id: Id = attr(doc="WABA Meta ID", extension=True)
     reference_id: str | None = attr(
-        default=None, doc="Reference of the order that is paid back", extension=True
+        default=None, doc="Reference of the refunded order", extension=True
     )
     gateway_refund_id: str | None = attr(
         default=None, doc="The gateway's id of the refund", extension=True

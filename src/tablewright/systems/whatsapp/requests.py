@@ -1,6 +1,6 @@
-"""Requests that were answered: the same request again gets the same answer.
+"""Completed requests: a repeated request gets the same response.
 
-Not here: events of WhatsApp, which come again after days (`whatsapp.webhooks`).
+Not here: events of WhatsApp, which may be repeated after days (`whatsapp.webhooks`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Idempotency(Entity, table=WhatsApp, tag="IDEMPOTENCY", names=camel):
         default="in_progress", doc="in_progress, done, failed", extension=True
     )
     request_hash: str | None = attr(
-        default=None, doc="Tells a repeated request from another with its id", extension=True
+        default=None, doc="Hash that identifies a repeated request", extension=True
     )
 
     primary = WhatsApp.primary("IDEMPOTENCY#{request_id}")

@@ -1,9 +1,9 @@
 """Structures inside items.
 
-The document spells out none: it says "list of status updates" or "event payload". Where their shape
-is known from what WhatsApp sends, they have a class here; what has any shape is a dictionary.
-No attribute is required unless the structure means nothing without it.
-Not here: the items that hold them (`whatsapp.design` lists them).
+The document specifies none: it says "list of status updates" or "event payload". Structures that
+WhatsApp defines have a class here; others are dictionaries. An attribute is required only if it is
+essential.
+Not here: the items that contain them (`whatsapp.design` lists them).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class StatusError:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatusUpdate:
-    """One status of a message; also those that its delivery status does not know."""
+    """One status of a message, including those that its delivery status lacks."""
 
     status: str
     timestamp: datetime
@@ -73,7 +73,7 @@ class Pricing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PhoneNumber:
-    """A phone number of a business account, under all the names that it has."""
+    """A phone number of a business account, with all its names."""
 
     phone_number_id: Id
     """Meta's."""
@@ -85,7 +85,7 @@ class PhoneNumber:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QualityChange:
-    """A quality rating that a phone number had from some time on."""
+    """A quality rating of a phone number, with its start."""
 
     quality_rating: QualityScore
     timestamp: datetime
@@ -109,7 +109,7 @@ class OrderItem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TemplateOutcomes:
-    """What became of the messages of a template in one day."""
+    """The results of a template's messages on one day."""
 
     sent: int = 0
     delivered: int = 0
@@ -122,7 +122,7 @@ class TemplateOutcomes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimedMessage:
-    """A message of a welcome sequence, so many seconds after the one before it."""
+    """A message of a welcome sequence, so many seconds after the previous one."""
 
     text: str | None = None
     template_name: str | None = None

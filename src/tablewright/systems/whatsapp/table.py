@@ -1,6 +1,6 @@
-"""The one table of WhatsApp, and the indexes that its items share.
+"""The table of WhatsApp, and its indexes.
 
-The keys of indexes are plain attributes: an item is in every index of which it has both.
+The keys of indexes are plain attributes: an item with both is in the index.
 Not here: which items have them (`whatsapp.design` lists the entities).
 """
 
@@ -41,5 +41,5 @@ class WhatsApp(Table, name="base-wecare-digital-whatsapp", tag="itemType"):
     gsi_campaign = Gsi("campaignId", "sentAt", name="gsi_campaign")
     gsi_webhook_event = Gsi("webhookEventType", "receivedAt", name="gsi_webhook_event")
 
-    # The document has no way from a flow to its responses.
+    # The document has no index for the responses of a flow.
     gsi_flow = Gsi("flowId", "createdAt", name="gsi_flow", extension=True)

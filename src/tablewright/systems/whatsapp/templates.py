@@ -1,7 +1,7 @@
-"""Templates: as AWS has them, as Meta has them, and the files in their headers.
+"""Templates: of AWS, of Meta, and the files in their headers.
 
 `wabaId` is the id of an account with AWS here, `wabaMetaId` the one with Meta.
-Not here: what is sent with them (`whatsapp.messages`, `whatsapp.campaigns`).
+Not here: messages (`whatsapp.messages`, `whatsapp.campaigns`).
 """
 
 from __future__ import annotations
@@ -75,11 +75,11 @@ class TemplateMeta(Entity, table=WhatsApp, tag="TEMPLATE_META", names=camel, ten
         default=None, doc="GREEN, YELLOW, RED, UNKNOWN", extension=True
     )
     message_ttl_seconds: int | None = attr(
-        default=None, doc="How long WhatsApp tries to deliver its messages", extension=True
+        default=None, doc="Delivery period of its messages", extension=True
     )
     deleted_at: datetime | None = softly(doc="When it was deleted", extension=True)
 
-    # With the language: without it two languages of one template would overwrite each other.
+    # With the language: otherwise two languages of a template would overwrite each other.
     primary = WhatsApp.primary("TEMPLATE_META#{waba_meta_id}#{template_name}#{language}")
     by_name = WhatsApp.gsi_template_name("{template_name}", "{language}")
     by_waba = WhatsApp.gsi_waba_itemtype("{waba_meta_id}", "TEMPLATE_META")
@@ -111,7 +111,7 @@ class TemplateMedia(
     uploaded_at: datetime = created(doc="Upload timestamp")
     waba_meta_id: Id = attr(doc="WABA Meta ID", extension=True)
     meta_header_handle: str | None = attr(
-        default=None, doc="What AWS gives for an upload; the media id is its hash", extension=True
+        default=None, doc="AWS's handle of an upload; the media id is its hash", extension=True
     )
 
     primary = WhatsApp.primary("TEMPLATE_MEDIA#{media_id}")

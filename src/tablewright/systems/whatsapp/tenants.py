@@ -1,6 +1,6 @@
-"""Tenants, and what the platform knows of their accounts: profiles and quality of phones.
+"""Tenants, and the platform's data about their accounts: profiles and quality of phones.
 
-Not here: how tenants are paid (`whatsapp.payments`).
+Not here: payments (`whatsapp.payments`).
 """
 
 from __future__ import annotations
@@ -30,9 +30,7 @@ class Tenant(Entity, table=WhatsApp, tag="TENANT", names=camel, tenant="waba_met
     purpose_code: str | None = attr(default=None, doc="Payment purpose code")
     default_payment_config: str | None = attr(default=None, doc="Default payment config name")
     created_at: datetime = created(doc="Creation timestamp")
-    waba_meta_id: Id = attr(
-        doc="WABA Meta ID, under the name that it has everywhere else", extension=True
-    )
+    waba_meta_id: Id = attr(doc="WABA Meta ID, under its usual name", extension=True)
     aws_waba_id: str | None = attr(
         default=None, doc="Id of the account with AWS: `wabaId` of its templates", extension=True
     )
@@ -97,10 +95,10 @@ class QualityRating(
     last_checked_at: datetime | None = attr(default=None, doc="Last check timestamp")
     quality_history: list[QualityChange] | None = attr(default=None, doc="Quality rating history")
     messaging_limit_tier: str | None = attr(
-        default=None, doc="How many customers may be written to in a day", extension=True
+        default=None, doc="Maximum number of customers per day", extension=True
     )
     last_event: str | None = attr(
-        default=None, doc="What WhatsApp said last, such as FLAGGED", extension=True
+        default=None, doc="WhatsApp's last event, such as FLAGGED", extension=True
     )
 
     primary = WhatsApp.primary("QUALITY#{phone_number_id}")

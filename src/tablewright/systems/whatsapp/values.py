@@ -1,9 +1,8 @@
-"""Values of WhatsApp: ids and phone numbers in one spelling each, and lists of words.
+"""Values of WhatsApp: ids and phone numbers in one format each, and enumerations.
 
-A list whose words WhatsApp or a payment gateway chooses is open: the usual ones are named, and
-others are stored as they come. Where the document's list is shorter than what the platform sends,
-the words behind a `#` comment are added.
-Not here: values with attributes of their own (`whatsapp.structures`).
+An enumeration of WhatsApp or a payment gateway is open: the usual values are named, and others are
+stored unchanged. Values after a `#` comment are additions to the document's list.
+Not here: values with attributes (`whatsapp.structures`).
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from msgspec import Meta
 
 Object = dict[str, Any]
 
-# DynamoDB refuses every item that has an empty text where an index has a key.
+# DynamoDB rejects items with an empty string in an index key.
 Id = Annotated[str, Meta(min_length=1)]
 
-# The scoped id that a user without a visible phone number has, such as IN.1234567890.
+# The scoped id of a user without a visible phone number, such as IN.1234567890.
 _SCOPED_ID = r"[A-Z]{2}\.[A-Za-z0-9]{1,128}"
 
-# `$` would let a line end pass, so nothing may follow it.
+# `$` would accept a line end, so nothing may follow it.
 WaId = Annotated[str, Meta(pattern=rf"^([1-9][0-9]{{6,14}}|{_SCOPED_ID})$(?!\n)")]
 Phone = Annotated[str, Meta(pattern=rf"^(\+[1-9][0-9]{{6,14}}|{_SCOPED_ID})$(?!\n)")]
 
@@ -29,7 +28,7 @@ _PUNCTUATION = re.compile(r"[\s().+-]")
 
 
 def wa_id(text: str) -> str:
-    """A phone number as WhatsApp spells it, and as it stands in `from` and in keys: digits alone.
+    """Returns a phone number in WhatsApp's format, as in `from` and in keys: digits only.
 
     >>> wa_id("+91 90000-00001"), wa_id("IN.1234567890")
     ('919000000001', 'IN.1234567890')
@@ -39,7 +38,7 @@ def wa_id(text: str) -> str:
 
 
 def phone(text: str) -> str:
-    """A phone number as it stands in `customerPhone` and `phoneE164`: E.164, with a plus.
+    """Returns a phone number as in `customerPhone` and `phoneE164`: E.164, with a plus.
 
     >>> phone("91 90000-00001"), phone("IN.1234567890")
     ('+919000000001', 'IN.1234567890')

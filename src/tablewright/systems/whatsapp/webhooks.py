@@ -34,12 +34,12 @@ class WebhookEvent(Entity, table=WhatsApp, tag="WEBHOOK_EVENT", names=camel, ten
     processed_at: datetime | None = attr(default=None, doc="Processing timestamp")
     received_at: datetime = created(doc="Receipt timestamp")
     payload_s3_key: str | None = attr(
-        default=None, doc="Where the payload is, when no item can hold it", extension=True
+        default=None, doc="S3 key of a payload that does not fit into an item", extension=True
     )
     status: EventStatus = attr(
         default="received", doc="received, processed, failed", extension=True
     )
-    attempts: int = attr(default=0, doc="How often processing was tried", extension=True)
+    attempts: int = attr(default=0, doc="Processing attempts", extension=True)
     last_error: str | None = attr(default=None, doc="Why it failed last", extension=True)
     forgotten_at: EpochSeconds | None = ttl(
         "ttl",

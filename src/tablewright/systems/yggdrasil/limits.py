@@ -36,13 +36,7 @@ YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX: Final = 20_000  # read dates: royal92 has 2
 
 # Yggdrasil: accounts
 YGGDRASIL_ATTEMPTS_WINDOW_SECONDS: Final = 3600  # in which the following are counted
-YGGDRASIL_REGISTRATIONS_MAX: Final = 10  # from one address
 YGGDRASIL_ADDRESSES_TRIED_MAX: Final = 20  # by one user, in searches for other users
-YGGDRASIL_MAILS_MAX: Final = 3  # of each kind, that one user gets
-YGGDRASIL_RESETS_MAX: Final = 5  # that one address asks for
-YGGDRASIL_RESETS_WINDOW_SECONDS: Final = 15 * 60  # in which these are counted
-YGGDRASIL_RESET_SECONDS: Final = 3600  # for which the link in a mail is good
-YGGDRASIL_CONFIRMATION_SECONDS: Final = 7 * 24 * 3600  # likewise, to confirm an address
 YGGDRASIL_DISPLAY_NAME_LENGTH_MAX: Final = 100  # as names of people; specification, 3.1
 
 # Yggdrasil: trees, people and links
@@ -86,6 +80,8 @@ GEDCOM_ZIP_RATIO_MAX: Final = 200  # a tenth of what deflate can reach; text and
 GEDCOM_EXTRA_BYTES_MAX: Final = 128 * KIB  # in an item beside a biography of 64 KB; see 400 KB
 GEDCOM_PART_LENGTH_MAX: Final = 64 * KIB  # characters of an item of kept records: 4 bytes at most
 GEDCOM_NAME_LENGTH_MAX: Final = 1_000  # characters of names and places that become attributes
+YGGDRASIL_DISTINCT_MAX: Final = 100  # similar people marked as different, for each person
+YGGDRASIL_FURTHER_NAMES_MAX: Final = 20  # of one person; queens have about ten titles
 GEDCOM_LINK_NOTES_BYTES_MAX: Final = 8 * KIB  # 2,000 characters; an item has them twice
 GEDCOM_LINK_FAMILIES_MAX: Final = 10  # that a link remembers; a child has one or two with a parent
 GEDCOM_XREF_LENGTH_MAX: Final = 500  # characters; 5.5.1 has 20, 7.0 has no limit

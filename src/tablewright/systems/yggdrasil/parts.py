@@ -1,6 +1,6 @@
-"""Parts: what the handlers of a running service of family trees share beside their context.
+"""Parts: shared by the handlers of a running family tree service.
 
-Not here: making them (`yggdrasil.system`).
+Not here: creating them (`yggdrasil.system`).
 """
 
 from __future__ import annotations
@@ -9,8 +9,12 @@ from dataclasses import dataclass
 
 from tablewright.api.ports import FileStore
 from tablewright.client import AsyncDatabase
+from tablewright.kits.admin import Admin
+from tablewright.kits.invitations.invitations import Invitations
+from tablewright.kits.invitations.mails import InvitationMails
 from tablewright.kits.jobs import JobQueue
-from tablewright.systems.yggdrasil.accounts.identity import Entrance
+from tablewright.kits.people.people import People
+from tablewright.kits.sessions.attempts import Attempts
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.trees.families import Families
@@ -18,7 +22,7 @@ from tablewright.systems.yggdrasil.trees.families import Families
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What handlers share."""
+    """The shared parts of handlers."""
 
     options: YggdrasilOptions
     everybody: AsyncDatabase  # bound to no user: only for finding whose a tree or person is
@@ -26,4 +30,8 @@ class Parts:
     files: FileStore
     photos: PhotoFiles
     families: Families
-    entrance: Entrance
+    people: People
+    invitations: Invitations
+    invitation_mails: InvitationMails
+    addresses: Attempts  # by user, at e-mail addresses that others may have
+    admin: Admin

@@ -1,4 +1,4 @@
-"""Seals: cursors of lists that are made in memory, sealed as the client seals its own.
+"""Seals: cursors of lists in memory, sealed like the client's cursors.
 
 Not here: the lists (`yggdrasil.trees.directory`, `yggdrasil.links.routes`).
 """

@@ -1,4 +1,4 @@
-"""Yggdrasil as a system: what it offers, and how its parts are put together.
+"""Yggdrasil as a system: its routes, and the assembly of its parts.
 
 Not here: the process that serves it (`tablewright.serving`).
 """
@@ -9,23 +9,31 @@ from importlib.resources import files as resources
 from pathlib import Path
 from typing import Final
 
-from tablewright.api.identity import Identity
+from tablewright.api.http.cookies import SessionCookie
+from tablewright.api.identity import Identities, Identity
+from tablewright.api.operator import OPERATOR_SCHEME, OperatorIdentity
 from tablewright.api.ports import FileStore
+from tablewright.api.rights import Gate
+from tablewright.api.routes import Routes
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, System
+from tablewright.kits.admin import ADMIN_PAGES, Admin, Heartbeat, admin_routes
+from tablewright.kits.audit import Audit, own_entries
 from tablewright.kits.files.local import LocalFiles
 from tablewright.kits.files.s3 import S3, S3Files, s3_place
+from tablewright.kits.invitations.invitations import Invitations
+from tablewright.kits.invitations.mails import InvitationMails
 from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
-from tablewright.kits.mail.outbox import FolderOutbox, Outbox
-from tablewright.kits.mail.smtp import SmtpOutbox, SmtpServer
+from tablewright.kits.mail.settings import outbox_of
+from tablewright.kits.people.people import People
+from tablewright.kits.sessions.attempts import Attempts
+from tablewright.kits.sessions.identity import session_schemes
 from tablewright.kits.sessions.passwords import Passwords
-from tablewright.systems.yggdrasil.accounts import confirmations, leaving, profile, resets
+from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.accounts import routes as accounts
-from tablewright.systems.yggdrasil.accounts.confirmations import ConfirmationMails
-from tablewright.systems.yggdrasil.accounts.identity import NAME, SCHEMES, entrance_of
-from tablewright.systems.yggdrasil.accounts.leaving import Leaving
-from tablewright.systems.yggdrasil.accounts.profile import EndingSessions
-from tablewright.systems.yggdrasil.accounts.resets import ResetMails
+from tablewright.systems.yggdrasil.accounts.forms import FORMS
+from tablewright.systems.yggdrasil.accounts.leaving import Leaving, leaving_by
+from tablewright.systems.yggdrasil.accounts.shape import PERSON
 from tablewright.systems.yggdrasil.backup import routes as backups
 from tablewright.systems.yggdrasil.backup.routes import RestoreJobs
 from tablewright.systems.yggdrasil.demo.demo import demo
@@ -34,20 +42,27 @@ from tablewright.systems.yggdrasil.design import DESIGN
 from tablewright.systems.yggdrasil.errors import ERRORS
 from tablewright.systems.yggdrasil.exchange import exporting, importing
 from tablewright.systems.yggdrasil.exchange.importing import ImportJobs
-from tablewright.systems.yggdrasil.insight import merging_routes
+from tablewright.systems.yggdrasil.insight import distinct, merging_routes
 from tablewright.systems.yggdrasil.insight import routes as insight_routes
 from tablewright.systems.yggdrasil.insight.merging_routes import MergeJobs
 from tablewright.systems.yggdrasil.kinship import routes as charts_routes
 from tablewright.systems.yggdrasil.links import routes as relationships_routes
-from tablewright.systems.yggdrasil.options import FOLDER, YggdrasilOptions
+from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.people import kin, photos
 from tablewright.systems.yggdrasil.people import routes as persons_routes
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.people.photos import PhotosLeaving
-from tablewright.systems.yggdrasil.trees import graph, public, shares, trees, undoing
+from tablewright.systems.yggdrasil.trees import graph, inviting, public, shares, trees, undoing
 from tablewright.systems.yggdrasil.trees.cascades import Cascades
 from tablewright.systems.yggdrasil.trees.families import Families
+
+NAME: Final = "yggdrasil"
+TITLE: Final = "Yggdrasil"
+
+_ENTRIES: Final = own_entries(NAME)
+_OPERATOR: Final[Routes[Parts]] = Routes()
+_OPERATOR.include(admin_routes(activities=_ENTRIES), of=lambda parts: parts.admin, prefix="/v1")
 
 
 def assemble(
@@ -57,14 +72,30 @@ def assemble(
     identity: Identity | None = None,
     passwords: Passwords | None = None,
 ) -> Assembly[Parts]:
-    """Puts the system together; tests pass their own identity and passwords."""
+    """Assembles the system; tests pass their own identity and passwords."""
     jobs = JobQueue(NAME, given.clock, given.ids, given.wakes)
-    entrance = entrance_of(given, passwords)
     folder = _folder(given, options)
     files = given.files or _files(given, options, folder)
     photo_files = PhotoFiles(files)
-    outbox = given.outbox or _outbox(given, options)
-    page = options.page(f"{given.url}/{NAME}")
+    outbox = outbox_of(given, options.mails, sender=options.mail_sender)
+    page, invitations = options.page(f"{given.url}/{NAME}"), Invitations.of(given, NAME)
+    mails = InvitationMails(
+        invitations.tokens, outbox, page, inviting.finding(invitations, given.db)
+    )
+    people = People.of(
+        given,
+        NAME,
+        title=TITLE,
+        jobs=jobs,
+        outbox=outbox,
+        page=page,
+        shape=PERSON,
+        confirms=options.confirms_addresses,
+        leaving=leaving_by(jobs),
+        passwords=passwords,
+        forms=FORMS,
+        vouches=invitations.vouches,
+    )
     parts = Parts(
         options=options,
         everybody=given.db,
@@ -72,14 +103,17 @@ def assemble(
         files=files,
         photos=photo_files,
         families=Families(),
-        entrance=entrance,
+        people=people,
+        invitations=invitations,
+        invitation_mails=mails,
+        addresses=_addresses(given),
+        admin=_admin(given, jobs),
     )
     kinds: list[JobKind] = [
-        *Cascades(given.db, files, given.clock).kinds,
-        EndingSessions(entrance.sessions).kind,
-        ResetMails(given.db, entrance, outbox, page).kind,
-        ConfirmationMails(given.db, entrance, outbox, page).kind,
-        Leaving(given.db, jobs, entrance.sessions, files, given.clock).kind,
+        *Cascades(given.db, files, given.clock, invitations).kinds,
+        mails.kind,
+        *people.kinds,
+        Leaving(given.db, jobs, people.entrance.sessions, files, given.clock).kind,
         MergeJobs(given.db, jobs, photo_files, given.clock).kind,
         PhotosLeaving(given.db, photo_files).kind,
         RestoreJobs(given.db, jobs, photo_files, given.clock, given.ids).kind,
@@ -87,7 +121,28 @@ def assemble(
     ]
     runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
     return Assembly(
-        parts=parts, identity=identity or entrance.identity, work=(runner,), folder=folder
+        parts=parts,
+        identity=identity or Identities((OperatorIdentity(given.operator_hash), people.identity)),
+        work=(runner, Heartbeat.of(given, NAME)),
+        folder=folder,
+        gate=Gate(needs=people),
+    )
+
+
+def _admin(given: Runtime, jobs: JobQueue) -> Admin:
+    audit = Audit(given.db, given.clock, given.ids, _ENTRIES)
+    return Admin.of(given, NAME, title=TITLE, design=DESIGN, audit=audit, jobs=jobs)
+
+
+def _addresses(given: Runtime) -> Attempts:
+    return Attempts(
+        given.db,
+        given.clock,
+        system=NAME,
+        what="address",
+        count=limits.YGGDRASIL_ADDRESSES_TRIED_MAX,
+        seconds=limits.YGGDRASIL_ATTEMPTS_WINDOW_SECONDS,
+        ids=given.ids,
     )
 
 
@@ -102,18 +157,9 @@ def _files(given: Runtime, options: YggdrasilOptions, folder: Path | None) -> Fi
     return S3Files(*s3_place(options.files)) if folder is None else LocalFiles(folder, given.ids)
 
 
-def _outbox(given: Runtime, options: YggdrasilOptions) -> Outbox:
-    if options.mails == FOLDER:
-        return FolderOutbox(
-            given.folder / "mails", sender=options.mail_sender, clock=given.clock, ids=given.ids
-        )
-    server = SmtpServer.parse(options.mails)
-    return SmtpOutbox(server, sender=options.mail_sender, clock=given.clock, ids=given.ids)
-
-
 SYSTEM: Final = System(
     name=NAME,
-    title="Yggdrasil",
+    title=TITLE,
     description="""\
 Family trees: people, their relationships, and who may see them.
 
@@ -122,12 +168,9 @@ Users own trees, share them with others, and may publish them.
     design=DESIGN,
     routes=(
         accounts.ROUTES,
-        profile.ROUTES,
-        resets.ROUTES,
-        confirmations.ROUTES,
-        leaving.ROUTES,
         trees.ROUTES,
         shares.ROUTES,
+        inviting.ROUTES,
         graph.ROUTES,
         public.ROUTES,
         persons_routes.ROUTES,
@@ -138,14 +181,17 @@ Users own trees, share them with others, and may publish them.
         charts_routes.ROUTES,
         insight_routes.ROUTES,
         merging_routes.ROUTES,
+        distinct.ROUTES,
         importing.ROUTES,
         exporting.ROUTES,
         backups.ROUTES,
+        _OPERATOR,
     ),
     assemble=assemble,
     options=YggdrasilOptions,
-    schemes=SCHEMES,
+    schemes={**session_schemes(SessionCookie(NAME)), **OPERATOR_SCHEME},
     pages=resources("tablewright.systems.yggdrasil") / "pages",
+    more_pages=ADMIN_PAGES,
     seed=seed,
     demo=demo,
     commands="tablewright.systems.yggdrasil.commands:yggdrasil",

@@ -25,12 +25,13 @@ from tablewright.systems.yggdrasil.design.values import (
     PreviousUnion,
     SpousalStatus,
 )
+from tablewright.systems.yggdrasil.people.further_names import further_names
 from tablewright.systems.yggdrasil.trees.rights import Role
 
 Moment = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
 Cursor = Annotated[str, Meta(description="`cursor` of the previous page", max_length=6_000)]
 PageLimit = Annotated[int, Meta(ge=1, le=limits.API_PAGE_MAX)]
-TreeRole = Literal["owner", "editor", "viewer", "public"]
+TreeRole = Literal["owner", "editor", "relative", "viewer", "public"]
 
 
 class View(msgspec.Struct, rename="camel", omit_defaults=True):
@@ -99,6 +100,9 @@ class GraphPerson(_PersonFields, kw_only=True):
     """A person in a chart."""
 
     level: Annotated[int, Meta(description="Generation; parents are one above their children")]
+    also: Annotated[
+        list[str], Meta(description="Further names and titles, as imported, for searches")
+    ] = msgspec.field(default_factory=list[str])
 
 
 class PersonPage(View):
@@ -238,7 +242,8 @@ def person_view(person: Person, *, living: bool, hidden: bool = False) -> Person
 
 def graph_person(person: Person, *, living: bool, hidden: bool, level: int) -> GraphPerson:
     """A person on the canvas."""
-    return GraphPerson(**_person_fields(person, living=living, hidden=hidden), level=level)
+    fields = _person_fields(person, living=living, hidden=hidden)
+    return GraphPerson(**fields, level=level, also=further_names(person))
 
 
 def _person_fields(person: Person, *, living: bool, hidden: bool) -> dict[str, Any]:
@@ -336,7 +341,7 @@ def _graph_union(union: PreviousUnion) -> GraphUnion:
 
 
 def etag_of(thing: Person | ParentChild | Spouses) -> str:
-    """What a stored person or link is known by, to whoever changes it only if it is still so."""
+    """Returns the ETag of a stored person or link, for conditional changes."""
     if isinstance(thing, Person):
         view: View = person_view(thing, living=False)
     elif isinstance(thing, ParentChild):

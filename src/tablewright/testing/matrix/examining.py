@@ -1,4 +1,4 @@
-"""Examining: calls every route as every actor, and lists what is not as the policy says.
+"""Examining: calls every route as every actor, and lists violations of the policy.
 
 Not here: the list of checks, in words (`testing.matrix`).
 """
@@ -20,14 +20,23 @@ from tablewright.ids import RandomIds
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.canaries import Searched, meaning, name_of, unpacked
 from tablewright.testing.matrix.cast import Actor, Cast, Hidden, Ids, Probe, Request, Things
-from tablewright.testing.matrix.policies import Expect, Expected, Let, contradiction
-from tablewright.testing.matrix.signed import SignedChecks
+from tablewright.testing.matrix.covering import Covering
+from tablewright.testing.matrix.headers import unsafe_headers
+from tablewright.testing.matrix.links import LinkChecks
+from tablewright.testing.matrix.policies import (
+    Expect,
+    Expected,
+    Let,
+    by_rule,
+    contradiction,
+    unknown_rule,
+)
+from tablewright.testing.matrix.signed import Respond, SignedChecks
 from tablewright.testing.matrix.stored import Change, Stored, injected
 from tablewright.testing.system import AsyncSystemUnderTest
 from tablewright.testing.unlimited import Unlimited
 
 FIRST_PHASE: Final = "first"
-_SAFE_HEADERS: Final = ("x-content-type-options", "content-security-policy", "x-request-id")
 _UNSAFE_METHODS: Final = ("POST", "PUT", "PATCH", "DELETE")
 _OTHER_SITES: Final = (
     {"sec-fetch-site": "cross-site"},
@@ -40,7 +49,7 @@ _SAME_SITE: Final = ({"sec-fetch-site": "same-origin"}, {"origin": "http://127.0
 
 @dataclass
 class Examined:
-    """What the matrix found."""
+    """The results of the matrix."""
 
     probes: int = 0
     faults: list[str] = field(default_factory=list[str])
@@ -68,7 +77,7 @@ class _Unobserved:
 
 
 class _Noting(dict[str, str]):
-    """Ids that remember which of them were used."""
+    """Ids that record which of them were used."""
 
     def __init__(self, ids: Ids) -> None:
         super().__init__(ids)
@@ -95,6 +104,9 @@ class _Examiner:
         self.app = application([examined], ids=RandomIds(), observer=_Unobserved())
         self.system, self.cast, self.policy, self.expect = system, cast, policy, expect
         self.actors = {one.name: one for one in cast.actors}
+        self.covering = Covering([one for one in cast.actors if one.states])
+        self.nowhere: dict[tuple[str, ...], ReceivedResponse] = {}  # for ids that nothing has
+        self.usable = set[str]()  # routes that no actor could use so far
         self.stored = Stored(system)
         self.phase = FIRST_PHASE
         self.found = Examined(seen={name: set() for name in self.actors})
@@ -102,11 +114,19 @@ class _Examiner:
     async def run(self) -> Examined:
         routes = self._known_routes()
         await self.stored.keep()
-        for route in [one for one in routes if one.rule.signer is not None]:
-            await self._check_signed(route)
+        self.usable = {one.name for one in routes} & set(self.cast.unready)
+        by_signature = [one for one in routes if one.rule.signer is not None]
+        checks = [self._signed_checks(one) for one in by_signature if not one.rule.is_link]
+        signed = [one for one in checks if one is not None]
+        found = [self._link_checks(one) for one in by_signature if one.rule.is_link]
+        links = [one for one in found if one is not None]
+        for one in (*signed, *links):
+            plain = [actor for actor in self.cast.actors if not actor.states]
+            await one.run(plain, self.cast.missing)
         routes = [one for one in routes if one.rule.signer is None]
         for route in routes:
             await self._check_rights(route)
+            await self._check_states(route)
             await self._check_hidden(route)
             await self._check_body(route)
             await self._check_other_sites(route)
@@ -116,6 +136,7 @@ class _Examiner:
             await self.stored.keep()
             for route in routes:
                 await self._check_rights(route)
+        await self._check_after_grace(signed, links)
         self._check_proofs()
         return self.found
 
@@ -129,7 +150,7 @@ class _Examiner:
             unknown = [n for n in route.signature.path if n not in self.cast.missing]
             if route.name not in self.policy:
                 self.found.fault(f"{route.name} is not in the policy")
-            elif contradicts := contradiction(self.policy[route.name], route):
+            elif contradicts := self._contradiction(route):
                 self.found.fault(contradicts)
             elif unknown:
                 self.found.fault(f"{route.name}: the cast has no ids for {', '.join(unknown)}")
@@ -138,6 +159,11 @@ class _Examiner:
         for name in sorted(set(self.policy) - set(handlers)):
             self.found.fault(f"the policy names {name}, which is not a route")
         return known
+
+    def _contradiction(self, route: Route) -> str | None:
+        line = self.policy[route.name]
+        found = contradiction(line, route)
+        return found or (unknown_rule(line, route) if self.expect is by_rule else None)
 
     # Requests
 
@@ -151,11 +177,20 @@ class _Examiner:
 
     def _named(self, route: Route) -> list[str]:
         """The ids that requests of a route name, in the path or elsewhere."""
+        return sorted(self._used(route) - set(self.cast.public_ids))
+
+    def _used(self, route: Route) -> set[str]:
         noting = _Noting(next(iter(self.cast.things.values())).ids)
         self._requests(route, noting)
-        return sorted({*route.signature.path, *noting.used} - set(self.cast.public_ids))
+        return {*route.signature.path, *noting.used}
 
     def _expected(self, probe: Probe) -> Expected:
+        expected, unready = self._let(probe), self.cast.unready.get(probe.route.name)
+        if isinstance(expected, int) or unready is None:
+            return expected
+        return unready(probe) or expected
+
+    def _let(self, probe: Probe) -> Expected:
         return self.expect(self.policy[probe.route.name], probe)
 
     async def _response(
@@ -179,9 +214,9 @@ class _Examiner:
         where = f"{method} {route.path} as {actor.name}"
         if response.status >= 500:
             self.found.fault(f"{where}: {response.status}")
-        lacking = [name for name in _SAFE_HEADERS if name not in response.headers]
-        if lacking:
-            self.found.fault(f"{where}: the response has no {', '.join(lacking)}")
+        unsafe = unsafe_headers(response.headers)
+        if unsafe:
+            self.found.fault(f"{where}: the response has no safe {', '.join(unsafe)}")
         whole = Searched.response(unpacked(response))
         for canaries in self.cast.canaries:
             shown = whole.found(canaries.texts)
@@ -199,41 +234,80 @@ class _Examiner:
 
     # What other services may send
 
-    async def _check_signed(self, route: Route) -> None:
+    def _signed_checks(self, route: Route) -> SignedChecks | None:
         calls = self.cast.signed.get(route.name)
         if calls is None:
             self.found.fault(f"{route.name} is signed, and the cast does not say how")
-            return
+            return None
+        return SignedChecks(
+            route,
+            calls,
+            f"/{self.system.system.name}",
+            self.system.clock.now,
+            self._responding(route),
+            self._undone,
+            self.found.fault,
+        )
 
+    def _link_checks(self, route: Route) -> LinkChecks | None:
+        calls = self.cast.links.get(route.name)
+        if calls is None:
+            self.found.fault(f"{route.name} takes links, and the cast has none")
+            return None
+        return LinkChecks(route, calls, self._responding(route), self._undone, self.found.fault)
+
+    def _responding(self, route: Route) -> Respond:
         async def respond(actor: Actor, ids: Ids, request: Request) -> ReceivedResponse:
             self.found.seen.setdefault(actor.name, set())
             return await self._response(route, actor, ids, request)
 
-        checks = SignedChecks(
-            route,
-            calls,
-            f"/{self.system.system.name}",
-            self.system.clock.now(),
-            respond,
-            self._undone,
-            self.found.fault,
-        )
-        await checks.run(self.cast.actors, self.cast.missing)
+        return respond
+
+    async def _check_after_grace(
+        self, signed: Sequence[SignedChecks], links: Sequence[LinkChecks]
+    ) -> None:
+        """Old secrets and links end; this comes last, because time passes."""
+        ends = [*(one.calls.grace_seconds for one in signed), *(one.seconds for one in links)]
+        if seconds := max(ends, default=0):
+            self.system.clock.advance(seconds=seconds)
+            await self.stored.keep()
+        for checks in signed:
+            await checks.run_after_grace()
+        for one in links:
+            await one.run_after_expiry()
 
     # What each actor may do
 
     async def _check_rights(self, route: Route) -> None:
         strangers = 0
-        for actor in self.cast.actors:
+        is_about_things = bool(self._used(route))
+        for actor in [one for one in self.cast.actors if not one.states]:
             # Bad credentials are alike: all but the first are tried with one request.
             strangers += actor.kind is Kind.NOBODY
             is_alike = actor.kind is Kind.NOBODY and strangers > 1
-            for things in list(self.cast.things.values())[: 1 if is_alike else None]:
+            listed = self._things_of(actor)
+            for number, things in enumerate(
+                listed if is_about_things and not is_alike else listed[:1]
+            ):
                 requests = self._requests(route, things.ids)
                 for request in requests[: 1 if is_alike else None]:
                     await self._check_right(self._probe(route, actor, things, request))
-                if route.method == "GET":
+                if route.method == "GET" and (number == 0 or not actor.standing.person):
                     await self._check_right(self._probe(route, actor, things, requests[0]), "HEAD")
+
+    def _things_of(self, actor: Actor) -> list[Things]:
+        own = self.cast.own.get(actor.name)
+        if actor.calls_for is not None:
+            return [self.cast.things[one] for one in actor.calls_for]
+        return [*self.cast.things.values(), *(() if own is None else (own,))]
+
+    async def _check_states(self, route: Route) -> None:
+        """Checks every state of callers, some at once; see `matrix.covering`."""
+        for actor, turn in self.covering.chosen():
+            things = self._things_of(actor)
+            requests = self._requests(route, things[turn % len(things)].ids)
+            request = requests[turn % len(requests)]
+            await self._check_right(self._probe(route, actor, things[turn % len(things)], request))
 
     async def _check_right(self, probe: Probe, method: str = "") -> None:
         route, actor, ids = probe.route, probe.actor, probe.things.ids
@@ -248,7 +322,10 @@ class _Examiner:
                 self.found.fault(f"{where}: it is rejected, and changed {_listed(changes)}")
             if expected == 401 and "www-authenticate" not in response.headers:
                 self.found.fault(f"{where}: 401 without WWW-Authenticate")
+            if expected == 404 and actor.standing.person and not method:
+                await self._check_unknown(probe, response)
             return
+        self.usable.discard(route.name)
         if response.status >= 400 and expected is not Let.FIND_NOTHING:
             said = response.body.decode()[:200]
             self.found.fault(f"{where}: {response.status}, so nothing is known of it: {said}")
@@ -257,6 +334,24 @@ class _Examiner:
         is_owners = probe.things.tenant == self.actors[self.cast.owner].tenant
         if not (is_owners and expected is Let.CHANGE_ALL):
             self._check_untouched(where, actor, changes)
+
+    async def _check_unknown(self, probe: Probe, response: ReceivedResponse) -> None:
+        """Checks that invisible things look like ids of nothing."""
+        route, actor, there = probe.route, probe.actor, probe.things.ids
+        nowhere = {**there, **self.cast.missing}
+        if route.rule.scope is not None and not isinstance(self._let(probe), int):
+            nowhere[route.rule.scope.parameter] = there[route.rule.scope.parameter]
+        place = route.name, actor.name, *(nowhere[one] for one in route.signature.path)
+        other = self.nowhere.get(place)
+        if other is None:
+            request = self._requests(route, nowhere)[0]
+            other = await self._response(route, actor, nowhere, request)
+            await self._undone()
+            self.nowhere[place] = other
+        used = [*there.values(), *nowhere.values()]
+        if meaning(response, used) != meaning(other, used):
+            where = f"{route.method} {route.path} as {actor.name}"
+            self.found.fault(f"{where}: the 404 differs from that for a missing thing")
 
     def _check_untouched(self, where: str, actor: Actor, changes: Sequence[Change]) -> None:
         touched = [one for one in changes if one.is_marked(*self.cast.owned)]
@@ -342,15 +437,16 @@ class _Examiner:
         if route.method not in _UNSAFE_METHODS or not self.cast.cookie:
             return
         owner = self.actors[self.cast.owner]
-        things = next(one for one in self.cast.things.values() if one.tenant == owner.tenant)
+        things = self._usable_things(route, owner)
         request = self._requests(route, things.ids)[0]
+        expected = self._expected(self._probe(route, owner, things, request))
         for site in (*_OTHER_SITES, *(() if route.rule.is_public else ({},)), *_SAME_SITE):
             headers = {**self.cast.cookie, **site}
             response = await self._response(route, owner, things.ids, request, headers=headers)
             changes = await self._undone()
             where = f"{route.method} {route.path} by cookie, {site or 'without an origin'}"
             if site in _SAME_SITE:
-                if response.status >= 400:
+                if response.status >= 400 and response.status != expected:
                     self.found.fault(f"{where}: {response.status}")
                 continue
             if 403 != response.status:
@@ -358,9 +454,20 @@ class _Examiner:
             if changes:
                 self.found.fault(f"{where}: it changed {_listed(changes)}")
 
+    def _usable_things(self, route: Route, owner: Actor) -> Things:
+        """Things of the owner for which a route works, if there are such."""
+        owners = [one for one in self._things_of(owner) if one.tenant == owner.tenant]
+        for things in owners:
+            request = self._requests(route, things.ids)[0]
+            if not isinstance(self._expected(self._probe(route, owner, things, request)), int):
+                return things
+        return owners[0]
+
     # What was proved
 
     def _check_proofs(self) -> None:
+        for name in sorted(self.usable):
+            self.found.fault(f"{name}: nobody can use it")
         for canaries in self.cast.canaries:
             for name in canaries.proved_by:
                 for canary in map(name_of, canaries.texts):

@@ -27,12 +27,11 @@ async def keyed_cast(
     requests: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> Cast:
-    """A cast of two tenants; the first one owns the canaries.
+    """Returns a cast of two tenants; the first one owns the canaries.
 
     `create` creates one thing of each kind with an `AsyncCaller`, puts a text into it, and returns
-    the ids by the name of their parameter. `missing` has an id of the right form for each of them
-    that nothing has. `requests` has what a request needs beside its path, by route. `more` is what
-    `Cast` takes.
+    the ids by parameter name. `missing` has a valid id of nothing for each of them. `requests` has
+    the parts of requests besides the path, by route. `more` are arguments of `Cast`.
     """
     keys = system.running.parts.keys
     credentials: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Matrix: a system, its cast and its policy, put to the test."""
+"""Matrix: tests a system with its cast and policy."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from tablewright.api.system import System
 from tablewright.testing.matrix.cast import Cast
 from tablewright.testing.matrix.examining import Examined, examined
 from tablewright.testing.matrix.policies import Expect, by_rule
+from tablewright.testing.matrix.roles import RolePolicy
 from tablewright.testing.system import in_memory
 
 MakeCast = Callable[[Any], Awaitable[Cast]]  # of an `AsyncSystemUnderTest`
 
 
 class MatrixError(AssertionError):
-    """Some response was not as the policy says."""
+    """A response violates the policy."""
 
     def __init__(self, name: str, found: Examined) -> None:
         lines = [f"  {fault}" for fault in found.faults]
@@ -29,8 +30,9 @@ class Matrix:
     """Calls every route of a system as every actor of a cast.
 
     `cast` is an async function that takes the system in memory, creates what there is to see, and
-    returns a `Cast`. `policy` maps the name of each route to a rule; with another `expect`, to any
-    value that it reads. `more` is what `in_memory` takes.
+    returns a `Cast`. `policy` maps the name of each route to a rule, or to a `Stricter` one; with
+    another `expect`, to any value that it reads. `roles` says what people may do in accounts.
+    `more` are arguments of `in_memory`.
     """
 
     def __init__(
@@ -39,17 +41,18 @@ class Matrix:
         *,
         cast: MakeCast,
         policy: Mapping[str, Any],
+        roles: RolePolicy | None = None,
         expect: Expect = by_rule,
         **more: Any,
     ) -> None:
         self._system = system
         self._cast = cast
         self._policy = policy
-        self._expect = expect
+        self._expect = expect if roles is None else roles.expect
         self._more = more
 
     def check(self) -> Examined:
-        """Raises `MatrixError` if anything is not as the policy says."""
+        """Raises `MatrixError` for any violation of the policy."""
         found = self.examine()
         if found.faults:
             raise MatrixError(self._system.name, found)

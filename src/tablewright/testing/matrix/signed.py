@@ -1,8 +1,9 @@
-"""Signed routes in the matrix: which requests of other services are accepted, and which are not.
+"""Signed routes in the matrix: which requests of other services are accepted.
 
 Every rejection must be the same response, word for word, and change nothing: without a signature,
-with a wrong one, a stale one, one of another account or of a secret that has ended, with a changed
-body, and for an account that does not exist. A repetition must be accepted, and change nothing.
+with a wrong one, a stale one, one of another account or of an expired secret, with a changed body,
+and for an account that does not exist. A repetition must be accepted, and change nothing. An old
+secret works during its grace period, and not after it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 
 from tablewright.api.routes import Route
 from tablewright.api.rules import SignedRequest
-from tablewright.kits.inbound import Hmac
+from tablewright.kits.inbound import Hmac, PathSecret
 from tablewright.kits.inbound import limits as inbound_limits
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.canaries import meaning
@@ -26,20 +27,32 @@ _WRONG: Final = "a secret that nobody has"
 Respond = Callable[[Actor, Ids, Request], Awaitable[ReceivedResponse]]
 
 
+# Signs a request with a secret, independently of the kit: returns the headers and the body.
+Signs = Callable[[str, SignedRequest], tuple[Mapping[str, str], bytes]]
+
+
 @dataclass(frozen=True)
 class SignedCalls:
-    """What another service sends to a route, and which secrets are live."""
+    """The requests of another service to a route, and the valid secrets."""
 
-    scheme: Hmac
-    ids: Ids  # of the path
+    scheme: Hmac | PathSecret | Signs
+    ids: Ids  # of the path; the parameter of a `PathSecret` is filled in
     body: bytes
     secret: str
-    live: Sequence[str] = ()  # further secrets that work, such as an old one in its grace period
+    live: Sequence[str] = ()  # further secrets that work
+    old: str = ""  # a secret that works for `grace_seconds` from now, and not after
+    grace_seconds: float = 0
     ended: Sequence[str] = ()  # secrets that must not work: of other accounts, or after their grace
     foreign: Sequence[Ids] = ()  # ids of other accounts, for which the secret must not work
     delivery: str = "delivery-1"
     content_type: str = "application/json"
     headers: Mapping[str, str] = field(default_factory=dict[str, str])  # others of the service
+    changed: Callable[[bytes], bytes] = lambda body: body + b" "  # another body than was signed
+
+    @property
+    def has_time(self) -> bool:
+        """Whether the time is signed."""
+        return isinstance(self.scheme, Hmac) and bool(self.scheme.time)
 
 
 @dataclass
@@ -49,7 +62,7 @@ class SignedChecks:
     route: Route
     calls: SignedCalls
     base: str  # the path of the system
-    now_seconds: float
+    now_seconds: Callable[[], float]
     respond: Respond
     undone: Callable[[], Awaitable[list[Change]]]
     fault: Callable[[str], None]
@@ -59,35 +72,45 @@ class SignedChecks:
         """Sends everything."""
         for name, ids, request in self._rejected(missing):
             await self._check_rejected(name, Actor(name), ids, request)
-        plain = Request(self.calls.body, headers=self._headers({}))
-        for actor in actors:  # other credentials are worth nothing here
-            await self._check_rejected(actor.name, actor, self.calls.ids, plain)
+        ids, unsigned = self._signed(_WRONG)
+        for actor in actors:  # other credentials have no effect here
+            await self._check_rejected(actor.name, actor, ids, unsigned)
         if len(set(self.responses.values())) > 1:
             self.fault(f"{self._where}: rejections differ: {', '.join(sorted(self.responses))}")
-        for number, secret in enumerate((self.calls.secret, *self.calls.live)):
+        old = [self.calls.old] if self.calls.old else []
+        for number, secret in enumerate((self.calls.secret, *self.calls.live, *old)):
             await self._check_accepted(f"live secret {number}", secret)
         await self._check_repeated()
 
+    async def run_after_grace(self) -> None:
+        """Sends requests signed with the old secret, after its grace period."""
+        if self.calls.old:
+            request = self._signed(self.calls.old)
+            await self._check_rejected("an old secret", Actor("an old secret"), *request)
+            await self._check_accepted("the new secret after the grace", self.calls.secret)
+
     def _rejected(self, missing: Ids) -> Iterator[tuple[str, Ids, Request]]:
-        calls, ids = self.calls, self.calls.ids
-        yield "no signature", ids, Request(calls.body, headers=self._headers({}))
-        for text in ("", "x", "sha256=", "t=1,v1=00", "v1,AAAA", "é" * 50):
-            wrong = self._headers({calls.scheme.header: text})
-            yield f"signature {text[:9]!r}", ids, Request(calls.body, headers=wrong)
+        calls, scheme = self.calls, self.calls.scheme
+        good_ids, good = self._signed(calls.secret)
+        if isinstance(scheme, Hmac):
+            yield "no signature", calls.ids, Request(calls.body, headers=self._headers({}))
+            for text in ("", "x", "sha256=", "t=1,v1=00", "v1,AAAA", "é" * 50):
+                wrong = self._headers({scheme.header: text})
+                yield f"signature {text[:9]!r}", calls.ids, Request(calls.body, headers=wrong)
         for secret in (_WRONG, *calls.ended):
-            yield "a wrong secret", ids, self._signed(secret)
-        good = self._signed(calls.secret)
-        yield "a changed body", ids, replace(good, body=calls.body + b" ")
-        yield "no body", ids, replace(good, body=b"")
-        if calls.scheme.time:
+            yield "a wrong secret", *self._signed(secret)
+        if not isinstance(scheme, PathSecret):
+            yield "a changed body", good_ids, replace(good, body=calls.changed(good.body))
+            yield "no body", good_ids, replace(good, body=b"")
+        if calls.has_time:
             for seconds in (1, -1):
                 late = seconds * (inbound_limits.SIGNATURE_SECONDS_MAX + 1)
-                yield f"{late} s off", ids, self._signed(calls.secret, late_seconds=late)
+                yield f"{late} s off", *self._signed(calls.secret, late_seconds=late)
         for others in calls.foreign:
-            yield "another account", others, self._signed(calls.secret, ids=others)
-        if ids:
-            nowhere = {name: missing[name] for name in ids}
-            yield "a missing account", nowhere, self._signed(calls.secret, ids=nowhere)
+            yield "another account", *self._signed(calls.secret, ids=others)
+        if calls.ids:
+            nowhere = {name: missing[name] for name in calls.ids}
+            yield "a missing account", *self._signed(calls.secret, ids=nowhere)
 
     async def _check_rejected(self, name: str, actor: Actor, ids: Ids, request: Request) -> None:
         response = await self.respond(actor, ids, request)
@@ -99,7 +122,7 @@ class SignedChecks:
         self.responses[name] = str(meaning(response, list(ids.values())))
 
     async def _check_accepted(self, name: str, secret: str) -> None:
-        response = await self.respond(Actor(name), self.calls.ids, self._signed(secret))
+        response = await self.respond(Actor(name), *self._signed(secret))
         await self.undone()
         if response.status >= 400:
             said = response.body.decode()[:200]
@@ -108,27 +131,36 @@ class SignedChecks:
     async def _check_repeated(self) -> None:
         request = self._signed(self.calls.secret)
         for _ in range(2):
-            response = await self.respond(Actor("a repetition"), self.calls.ids, request)
+            response = await self.respond(Actor("a repetition"), *request)
             if response.status >= 400:
                 self.fault(f"{self._where} with a repetition: {response.status}")
         twice = await self.undone()
-        await self.respond(Actor("a delivery"), self.calls.ids, request)
+        await self.respond(Actor("a delivery"), *request)
         once = await self.undone()
         if len(twice) != len(once):
             self.fault(f"{self._where}: a repetition changed something")
 
-    def _signed(self, secret: str, *, ids: Ids | None = None, late_seconds: float = 0.0) -> Request:
+    def _signed(
+        self, secret: str, *, ids: Ids | None = None, late_seconds: float = 0.0
+    ) -> tuple[Ids, Request]:
+        scheme, body = self.calls.scheme, self.calls.body
         path = self.calls.ids if ids is None else ids
+        if isinstance(scheme, PathSecret):
+            path = {**path, scheme.parameter: secret}
         asked = SignedRequest(
             method=self.route.method,
             url=f"http://{HOST}{self.base}{self.route.path.format(**path)}",
             headers={},
             path=path,
-            body=self.calls.body,
-            now_seconds=self.now_seconds - late_seconds,
+            body=body,
+            now_seconds=self.now_seconds() - late_seconds,
         )
-        headers = self.calls.scheme.headers(secret, asked, delivery=self.calls.delivery)
-        return Request(self.calls.body, headers=self._headers(headers))
+        headers: Mapping[str, str] = {}
+        if isinstance(scheme, Hmac):
+            headers = scheme.headers(secret, asked, delivery=self.calls.delivery)
+        elif not isinstance(scheme, PathSecret):
+            headers, body = scheme(secret, asked)
+        return path, Request(body, headers=self._headers(headers))
 
     def _headers(self, signature: Mapping[str, str]) -> dict[str, str]:
         own = {"content-type": self.calls.content_type, "host": HOST}

@@ -1,4 +1,4 @@
-"""Stored: what the store of a system holds, what a request has changed, and undoing it."""
+"""Stored: the content of a system's store, the changes of a request, and undoing them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
+from tablewright import operations
 from tablewright.client import AsyncDatabase
 from tablewright.kits.service_design import SERVICE_DESIGN
-from tablewright.operations import READS
 from tablewright.testing.system import AsyncSystemUnderTest
 
 Item = dict[str, Any]
@@ -17,7 +17,7 @@ State = dict[tuple[str, str], Item]  # by table and key
 
 
 async def items_of(db: AsyncDatabase, table: str) -> list[Item]:
-    """Everything in a table, as it is stored."""
+    """Returns all stored items of a table."""
     items: list[Item] = []
     page: dict[str, Any] = {"LastEvaluatedKey": None}
     while "LastEvaluatedKey" in page:
@@ -51,7 +51,7 @@ class Change:
 
 
 class Stored:
-    """The items and files of a system, as they were when they were last kept."""
+    """The items and files of a system in a saved state."""
 
     def __init__(self, system: AsyncSystemUnderTest[Any]) -> None:
         self._system = system
@@ -64,46 +64,75 @@ class Stored:
         }
         self._kept: State = {}
         self._files: dict[str, tuple[bytes, str]] = {}
+        self._written: list[tuple[str, bytes]] = []
+        system.watched.on_write = lambda operation, body: self._written.append((operation, body))
 
     async def keep(self) -> None:
-        """Takes the state as it is now for the one to return to."""
+        """Saves the present state."""
         self._kept = await self._state()
         self._files = dict(self._system.files.kept)
+        self._written.clear()
         self._system.calls.clear()
 
     async def undone(self) -> list[Change]:
-        """Undoes everything since then, and returns it."""
-        calls = self._system.calls
-        has_written = any(one.operation not in READS for one in calls)
-        calls.clear()
+        """Restores the saved state, and returns the changes."""
+        self._system.calls.clear()
         self._system.files.kept = dict(self._files)
-        if not has_written:
+        if not self._written:
             return []
-        now, was = await self._state(), self._kept
-        changed = [
-            Change(*place, was.get(place), now.get(place))
-            for place in {**now, **was}
-            if now.get(place) != was.get(place)
-        ]
+        places = dict.fromkeys(place for one in self._written for place in self._touched(*one))
+        changed: list[Change] = []
+        for table, key in places:
+            now, was = await self._item(table, key), self._kept.get((table, key))
+            if now != was:
+                changed.append(Change(table, key, was, now))
         for one in changed:
             if one.before is not None:
                 await self._db.call("PutItem", {"TableName": one.table, "Item": one.before})
             else:
-                key = json.loads(one.key)
-                await self._db.call("DeleteItem", {"TableName": one.table, "Key": key})
-        calls.clear()
+                await self._db.call(
+                    "DeleteItem", {"TableName": one.table, "Key": json.loads(one.key)}
+                )
+        self._written.clear()
+        self._system.calls.clear()
         return changed
+
+    def _touched(self, operation: str, body: bytes) -> Iterator[tuple[str, str]]:
+        """The tables and keys that a write may have changed."""
+        request: dict[str, Any] = json.loads(body)
+        if operation == "TransactWriteItems":
+            writes = [one for action in request["TransactItems"] for one in action.values()]
+        elif operation == "BatchWriteItem":
+            writes = [
+                {"TableName": table, **one}
+                for table, actions in request["RequestItems"].items()
+                for action in actions
+                for one in action.values()
+            ]
+        else:
+            assert operation in operations.ITEM_WRITES, operation
+            writes = [request]
+        for write in writes:
+            table, item = str(write["TableName"]), write.get("Item") or write["Key"]
+            yield table, self._key(table, item)
+
+    def _key(self, table: str, item: Item) -> str:
+        return json.dumps({name: item[name] for name in self._keys[table]})
+
+    async def _item(self, table: str, key: str) -> Item | None:
+        request = {"TableName": table, "Key": json.loads(key), "ConsistentRead": True}
+        return (await self._db.call("GetItem", request)).get("Item")
 
     async def _state(self) -> State:
         return {
-            (table, json.dumps({name: item[name] for name in names})): item
-            for table, names in self._keys.items()
+            (table, self._key(table, item)): item
+            for table in self._keys
             for item in await items_of(self._db, table)
         }
 
 
 def injected(body: Any, name: str, value: Any, place: str = "") -> Iterator[tuple[str, Any]]:
-    """The body with one attribute more, in each of its objects that does not have it."""
+    """Returns the body with an additional attribute in each of its objects."""
     if isinstance(body, dict):
         given = cast("dict[str, Any]", body)
         if name not in given:

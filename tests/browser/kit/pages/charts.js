@@ -1,6 +1,7 @@
 /** Progress, meters, bars and sparklines. */
 
 import { Bars } from "./kit/charts/bars.js";
+import { Columns } from "./kit/charts/columns.js";
 import { Meter } from "./kit/charts/meter.js";
 import { Progress } from "./kit/charts/progress.js";
 import { Sparkline } from "./kit/charts/sparkline.js";
@@ -30,6 +31,16 @@ export function Charts() {
           { name: "deals", value: 3_100 },
           { name: "notes", value: 0 },
         ]}
+      />
+    </section>
+    <section class="sheet">
+      <h2>Days</h2>
+      <${Columns}
+        label="Requests by day"
+        items=${[310, 420, 12, 0, 388, 401, 395, 520].map((value, at) => ({
+          name: `${at + 1} May`,
+          value,
+        }))}
       />
     </section>
     <section class="sheet">

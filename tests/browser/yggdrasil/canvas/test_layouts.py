@@ -215,6 +215,24 @@ def test_generations_say_how_far_a_chart_goes(stage: Stage):
     assert {0, 1, 2} == levels("hourglass", rootId="p3", generations=1)
 
 
+@pytest.mark.parametrize("view", ["descendants", "hourglass"])
+@pytest.mark.parametrize("generations", [1, 2, 3])
+def test_an_uncle_who_marries_his_niece_does_not_add_a_generation_to_those_asked_for(
+    stage: Stage, view: str, generations: int
+):
+    made = Family()
+    ada = made.person("Ada", "Ek", "Female")
+    ben, cat = made.person("Ben", "Ek", "Male"), made.person("Cat", "Ek", "Female")
+    dora, eve = made.person("Dora", "Ek", "Female"), made.person("Eve", "Ek", "Female")
+    made.child(ben, ada)
+    made.child(cat, ada)
+    made.child(dora, cat)
+    made.couple(ben, dora)
+    made.child(eve, ben, dora)
+    (chart,) = drawn(stage, [made.graph()], view, rootId=ada, generations=generations)
+    assert generations == max(level["generation"] for level in chart.levels)
+
+
 def test_an_hourglass_has_ancestors_above_and_descendants_below(stage: Stage):
     (chart,) = drawn(stage, [small()], "hourglass", rootId="p3")
     assert chart.node("p1")["y"] < chart.node("p3")["y"] < chart.node("p9")["y"]

@@ -33,8 +33,9 @@ class Listener:
 
     @property
     def ids(self) -> list[str]:
-        """The positions that came."""
-        return [line[4:] for line in self.text.splitlines() if line.startswith("id: ")]
+        """The positions that came with events."""
+        blocks = [block.splitlines() for block in self.text.split("\n\n")]
+        return [block[0][4:] for block in blocks if len(block) == 2 and block[1][:6] == "data: "]
 
     @property
     def events(self) -> list[dict[str, Any]]:

@@ -11,10 +11,12 @@ import pytest
 from tablewright.api.api_keys import hash_of, new_key
 from tablewright.client import AsyncDatabase
 from tablewright.client.kept_reads import KeptReads
+from tablewright.client.partitions import Partitions
 from tablewright.clock import SystemClock
 from tablewright.errors import InternalServerError, ThrottlingException, UnauthenticatedError
 from tablewright.ids import CountingIds
 from tablewright.model import assign, transaction
+from tablewright.model.calls import Session
 from tablewright.systems.events.design import DESIGN
 from tablewright.systems.events.design.tenants import Tenant, TenantApiKey, stored_key
 from tablewright.systems.events.options import EventsOptions
@@ -105,6 +107,7 @@ async def test_a_store_that_does_not_answer_is_no_reason_to_throw_a_key_away(
 
     class Broken:
         version = None
+        partitions = Partitions(None, "", Session())
 
         async def run(self, operation: object) -> None:
             raise failure("no")

@@ -51,7 +51,9 @@ async def test_events_come_as_they_are_stored_and_only_ones_own(world: World):
         await world.acme.ask("POST", "/v1/events/batch", {"events": [{"n": 2}, {"n": 3}]})
         assert [1, 2, 3] == numbers(await stream.until(3))
         first = stream.events[0]
-        assert f"{first['created_at']:013}-{first['id']}" == stream.ids[0]
+        position, _, earlier = stream.ids[0].partition("~")
+        assert f"{first['created_at']:013}-{first['id']}" == position
+        assert earlier  # the event before the stream, which would be found again
         assert "undelivered" == first["status"]
 
 
@@ -84,8 +86,28 @@ async def test_whoever_comes_back_goes_on_where_it_was(world: World):
     headers = {"last-event-id": position}
     async with listening(world, world.keys["acme"], headers=headers) as stream:
         found = numbers(await stream.until(119))
-        # The last two seconds before the position come again, and not the event itself.
-        assert [0, *range(2, 120)] == found
+        assert [*range(2, 120)] == found
+
+
+@with_events
+async def test_whoever_has_received_nothing_yet_resumes_where_it_began(world: World):
+    await world.send({"n": 0})
+    async with listening(world, world.keys["acme"]) as stream:
+        position = stream.text.splitlines()[1].removeprefix("id: ")
+    await sent(world.acme, {"n": 1})
+    headers = {"last-event-id": position}
+    async with listening(world, world.keys["acme"], headers=headers) as stream:
+        assert [1] == numbers(await stream.until(1))
+
+
+@with_events
+async def test_ids_of_earlier_versions_are_positions_still(world: World):
+    await world.send({"n": 0})
+    event_id = await sent(world.acme, {"n": 1})
+    headers = {"last-event-id": f"{world.now_ms:013}-{event_id}"}
+    await sent(world.acme, {"n": 2})
+    async with listening(world, world.keys["acme"], headers=headers) as stream:
+        assert [0, 2] == numbers(await stream.until(2))
 
 
 @with_events
@@ -110,7 +132,7 @@ async def test_a_stream_gives_signs_of_life(world: World):
         while stream.text.count(": beat") < 3:
             await asyncio.sleep(0)
         assert 45 <= world.clock.now() - started < 50
-        assert stream.text.startswith("retry: 1000\n\n")
+        assert stream.text.startswith("retry: 1000\nid: ")
 
 
 @with_events

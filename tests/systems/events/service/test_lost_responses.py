@@ -140,7 +140,7 @@ async def test_the_job_of_a_replay_is_added_once(world: World):
 
 @with_events
 async def test_a_new_hook_is_shown_with_its_secret(world: World):
-    world.losing.lose("PutItem", holding=b"hooks#")
+    world.losing.lose("TransactWriteItems", holding=b"hooks#")
     reply = await world.acme.ask("POST", "/v1/hooks", HOOK)
     assert (201, 1) == (reply.status, len(world.losing.lost))
     assert reply.json["secret"].startswith("whsec_")
@@ -151,7 +151,7 @@ async def test_a_new_hook_is_shown_with_its_secret(world: World):
 @with_events
 async def test_a_new_secret_of_a_hook_is_made_once(world: World):
     hook_id = (await world.acme.ask("POST", "/v1/hooks", HOOK)).json["id"]
-    world.losing.lose("UpdateItem", holding=b"hooks#")
+    world.losing.lose("TransactWriteItems", holding=b"hooks#")
     reply = await world.acme.ask("POST", f"/v1/hooks/{hook_id}/secret")
     assert (201, 1) == (reply.status, len(world.losing.lost))
     await sent(world.acme, {"n": 1})
@@ -164,14 +164,14 @@ async def test_a_new_secret_of_a_hook_is_made_once(world: World):
 @with_events
 async def test_a_hook_is_switched(world: World, action: str):
     hook_id = (await world.acme.ask("POST", "/v1/hooks", HOOK)).json["id"]
-    world.losing.lose("UpdateItem", holding=b"hooks#")
+    world.losing.lose("TransactWriteItems", holding=b"hooks#")
     assert 200 == (await world.acme.ask("POST", f"/v1/hooks/{hook_id}/{action}")).status
 
 
 @with_events
 async def test_a_hook_that_was_deleted_is_told_as_deleted(world: World):
     hook_id = (await world.acme.ask("POST", "/v1/hooks", HOOK)).json["id"]
-    world.losing.lose("DeleteItem")
+    world.losing.lose("TransactWriteItems", holding=b"hooks#")
     assert 204 == (await world.acme.ask("DELETE", f"/v1/hooks/{hook_id}")).status
     assert 1 == len(world.losing.lost)
 
@@ -179,7 +179,7 @@ async def test_a_hook_that_was_deleted_is_told_as_deleted(world: World):
 @with_events
 async def test_a_ping_is_told_with_its_result(world: World):
     hook_id = (await world.acme.ask("POST", "/v1/hooks", HOOK)).json["id"]
-    world.losing.lose("PutItem", holding=b"deliveries#")
+    world.losing.lose("TransactWriteItems", holding=b"deliveries#")
     reply = await world.acme.ask("POST", f"/v1/hooks/{hook_id}/ping")
     assert (200, "delivered") == (reply.status, reply.json["status"])
     assert 1 == len(world.sender.sent)

@@ -14,12 +14,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.api.http.json_text import read_json
+from tablewright.api.turns import finished
 from tablewright.errors import InvalidError, TenantMismatchError
 from tablewright.model import Session
 from tablewright.systems.events.design import Event
 from tablewright.systems.events.inbox.ingest import creation_of
-from tablewright.systems.events.inbox.payloads import Payload, checked_type, payload_of
-from tablewright.systems.events.views import as_json, view_of
+from tablewright.systems.events.inbox.payloads import (
+    Payload,
+    checked_type,
+    making_payload,
+    payload_of,
+)
+from tablewright.systems.events.views import EVENT_VIEW, as_json, view_of
 from tests.examples import examples
 from tests.systems.events.service.world import running
 
@@ -97,6 +103,8 @@ def test_a_type_that_would_spoil_the_index_is_refused(event_type: object):
 def test_what_dynamodb_cannot_keep_is_refused(sent: bytes):
     with pytest.raises(InvalidError):
         read(sent)
+    with pytest.raises(InvalidError):
+        finished(making_payload(read_json(sent), sent, "t"))
 
 
 @pytest.mark.parametrize(
@@ -163,6 +171,31 @@ def test_what_is_stored_is_what_the_entity_would_store(
     store = creation_of("acme", str(event_id), timestamp_ms, payload, "hash")
     found: Any = next(store.steps(Session()))
     assert expected.request == found.request
+
+
+@given(SENT)
+@settings(max_examples=examples(100), deadline=None)
+def test_a_payload_that_is_made_in_steps_is_the_same(sent: bytes):
+    value = read_json(sent)
+    assert payload_of(value, sent, "t") == finished(making_payload(value, sent, "t"))
+
+
+@given(SENT, st.integers(0, 9_999_999_999_999), st.sampled_from([None, "a.b"]))
+@settings(max_examples=examples(100), deadline=None)
+def test_a_list_shows_an_event_as_a_read_of_it_does(
+    sent: bytes, timestamp_ms: int, event_type: str | None
+):
+    value = read_json(sent)
+    value.pop("event_type", None)
+    payload = payload_of(value, sent, event_type)
+    write: Any = next(creation_of("acme", str(UUID(int=7)), timestamp_ms, payload).steps(Session()))
+    item = write.request["Item"]
+    plan = Event.__plan__
+    event = plan.codec.read(plan.decode_item(item))
+    response = as_json({"Items": [item], "Count": 1, "ScannedCount": 1})
+    for _ in range(3):  # the second page is kept, and the third is the second one
+        (listed,) = EVENT_VIEW.of_wires(EVENT_VIEW.decode_page(response).Items)
+        assert as_json(view_of(event)) == as_json(listed)
 
 
 def test_every_payload_comes_back_as_it_was_sent():

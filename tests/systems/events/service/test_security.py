@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from uuid import UUID
 
 from tablewright.api.rules import OPERATOR, PUBLIC, TENANT, Kind, Rule, tenant_named
+from tablewright.clock import instant
+from tablewright.kits.jobs.records import FAILED_LANE, Job
 from tablewright.systems.events.options import EventsOptions
 from tablewright.systems.events.system import SYSTEM
 from tablewright.testing.caller import bearer
@@ -43,6 +45,12 @@ POLICY: Mapping[str, Rule] = {
     **dict.fromkeys(
         "create_tenant list_tenants change_tenant_limits delete_tenant".split(), OPERATOR
     ),
+    **dict.fromkeys(
+        """get_overview list_tables list_nodes list_jobs count_jobs redo_job discard_job
+        cancel_job list_lines list_line_jobs hold_line release_line
+        list_disabled_hooks enable_disabled_hook list_all_activities""".split(),
+        OPERATOR,
+    ),
     **dict.fromkeys("get_tenant create_key list_keys revoke_key".split(), _OWN),
 }
 
@@ -60,6 +68,12 @@ REQUESTS: Mapping[str, Requests] = {
     "create_tenant": lambda ids: Request({"tenant_id": "new"}),
     "change_tenant_limits": lambda ids: Request({"display_name": "mine"}),
     "create_key": lambda ids: Request({"display_name": "mine"}),
+    "redo_job": lambda ids: Request({"jobId": ids["job_id"]}),
+    "discard_job": lambda ids: Request({"jobId": ids["job_id"]}),
+    "cancel_job": lambda ids: Request({"jobId": ids["job_id"]}),
+    "list_line_jobs": lambda ids: Request(query="line=nightly"),
+    "hold_line": lambda ids: Request({"line": "nightly"}),
+    "release_line": lambda ids: Request({"line": "nightly"}),
 }
 
 
@@ -72,8 +86,20 @@ async def _things(world: AsyncSystemUnderTest, key: str, mark: str, text: str) -
     event_id = (await caller.post("/v1/events", body)).json["id"]
     named = await caller.post(f"/v1/tenants/{tenant}/keys", {"display_name": f"{mark}-key"})
     await world.run_jobs()
+    job_id = f"{mark} {text}"
+    given_up = Job(
+        queue="events",
+        job_id=job_id,
+        kind="unknown",
+        tenant=tenant,
+        payload={},
+        lane=FAILED_LANE,
+        due_at=instant(world.clock),
+    )
+    await world.db.run(given_up.create())
     ids = {"event_id": event_id, "hook_id": hook_id, "key_id": named.json["key_id"]}
-    return {"tenant_id": tenant, **ids}
+    operated = {"tenant": tenant, "endpoint_id": hook_id, "job_id": job_id}
+    return {"tenant_id": tenant, **ids, **operated}
 
 
 async def _cast(world: AsyncSystemUnderTest) -> Cast:
@@ -106,6 +132,9 @@ async def _cast(world: AsyncSystemUnderTest) -> Cast:
         owned=["acme"],
         missing={
             "tenant_id": "missing",
+            "tenant": "missing",
+            "job_id": "missing",
+            "endpoint_id": "missing",
             **{name: str(UUID(int=77, version=4)) for name in ("event_id", "hook_id", "key_id")},
         },
         requests=REQUESTS,

@@ -63,7 +63,7 @@ async def test_a_batch_of_a_million_braces_is_refused_before_it_is_decoded(world
         ({"n": 1}, 1),
         ({"note": "x" * 100_000}, 7),
         ({"note": "x," * 50_000}, 7),
-        ({"numbers": [1] * 10_000}, 21),
+        ({"numbers": [1] * 10_000}, 41),
     ],
     ids=["small", "text", "commas in a text", "values"],
 )
@@ -73,6 +73,28 @@ async def test_an_event_counts_for_its_bytes_and_its_values(
 ):
     reply = await world.acme.ask("POST", "/v1/events", payload)
     assert (201, str(200 - units)) == (reply.status, reply.headers["x-ratelimit-remaining"])
+
+
+@pytest.mark.parametrize("is_batch", [False, True])
+@with_events
+async def test_an_event_of_very_many_values_is_charged_to_what_follows(
+    world: World, is_batch: bool
+):
+    event = {"numbers": [1] * 1_600}  # 1,603 values: 7 tokens, and 23 for the last 1,103
+    path, body = (BATCH, {"events": [event, {}]}) if is_batch else ("/v1/events", event)
+    replies = [await world.acme.ask("POST", path, body), await world.acme.ask("GET", "/v1/inbox")]
+    assert ["193", "169"] == [one.headers["x-ratelimit-remaining"] for one in replies]
+
+
+@with_events
+async def test_commas_in_a_text_are_not_charged(world: World):
+    event = {"note": "x," * 50_000}
+    replies = [
+        await world.acme.ask("POST", "/v1/events", event),
+        await world.acme.ask("POST", BATCH, {"events": [event]}),
+        await world.acme.ask("GET", "/v1/inbox"),
+    ]
+    assert ["193", "190", "189"] == [one.headers["x-ratelimit-remaining"] for one in replies]
 
 
 @with_events
@@ -101,6 +123,50 @@ async def test_a_large_event_of_a_tenant_with_a_small_burst_takes_a_full_bucket(
     payload = {"note": "x" * LARGE_BYTES}
     replies = [await world.acme.ask("POST", "/v1/events", payload) for _ in range(2)]
     assert [201, 429] == [one.status for one in replies]
+
+
+@with_events
+async def test_what_an_event_costs_beyond_a_full_bucket_is_charged_to_what_follows(world: World):
+    await world.operator.ask("PATCH", "/v1/tenants/acme", {"burst": 5, "requests_per_second": 1})
+    world.clock.advance(seconds=60)
+    assert 201 == (await world.acme.ask("POST", "/v1/events", {"note": "x" * LARGE_BYTES})).status
+    statuses: list[int] = []
+    for _ in range(3):
+        world.clock.advance(seconds=5)
+        statuses.append((await world.acme.ask("POST", "/v1/events", {"n": 1})).status)
+    assert [429, 429, 201] == statuses
+
+
+@with_events
+async def test_a_large_batch_is_stored_in_small_groups_and_in_its_order(world: World):
+    events = [{"n": number, "numbers": [1.5] * 200} for number in range(7)]
+    reply = await world.acme.ask("POST", BATCH, {"events": events})
+    assert list(range(7)) == [one["index"] for one in reply.json["results"]]
+    stamps = [one["created_at"] for one in reply.json["results"]]
+    assert sorted(stamps) == stamps
+    writes = [body for operation, body in world.losing.sent if operation == "BatchWriteItem"]
+    assert [2, 2, 2, 1] == [body.count(b"PutRequest") for body in writes]
+    assert list(range(7)) == numbers(await walked(world.acme, "/v1/inbox?limit=3"))
+
+
+@with_events
+async def test_a_large_batch_says_which_events_are_wrong(world: World):
+    large = {"numbers": list(range(2_000))}
+    events = [large, {**large, "event_type": "a b"}, {**large, "": 1}, large]
+    reply = await world.acme.ask("POST", BATCH, {"events": events})
+    results = reply.json["results"]
+    assert [False, True, True, False] == ["error" in one for one in results]
+    assert {"place": "event_type"} == results[1]["error"]["details"]
+
+
+@with_events
+async def test_a_large_batch_with_a_name_given_twice_stores_nothing(world: World):
+    large = b'{"numbers":[%b]}' % b",".join([b"1"] * 2_000)
+    body = b'{"events":[%b,%b,{"a":1,"a":2}]}' % (large, large)
+    headers = {"content-type": "application/json"}
+    reply = await world.acme.ask("POST", BATCH, parts=[body], headers=headers)
+    assert (422, "invalid") == code_of(reply)
+    assert [] == (await world.acme.ask("GET", "/v1/inbox")).json["events"]
 
 
 @with_events

@@ -16,8 +16,8 @@ PASSWORD = "seven brown owls at dusk"
 PATIENT = {
     "tablewright.api.limits.RATE_PER_SECOND_DEFAULT": 1_000_000,
     "tablewright.api.limits.RATE_BURST_DEFAULT": 1_000_000,
-    "tablewright.systems.yggdrasil.limits.YGGDRASIL_REGISTRATIONS_MAX": 1_000_000,
-    "tablewright.systems.yggdrasil.limits.YGGDRASIL_RESETS_MAX": 1_000_000,
+    "tablewright.kits.people.limits.SIGN_UPS_MAX": 1_000_000,
+    "tablewright.kits.people.limits.RECOVERIES_MAX": 1_000_000,
 }
 
 

@@ -107,8 +107,8 @@ class PlainReader:
 
 
 def _structure(number: int, level: int, xref: str, tag: str, value: str) -> Structure:
-    if xref and level:
-        raise _RefusedError(number, f"@{xref[:40]}@: only records have ids")
+    if level:
+        xref = ""
     if xref and (xref == VOID or xref[0] == "#" or xref[0].isspace()):
         raise _RefusedError(number, f"@{xref[:40]}@: invalid id")
     return Structure(tag, value, xref=xref, line=number)

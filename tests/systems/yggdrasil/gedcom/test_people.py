@@ -12,6 +12,7 @@ from tablewright.systems.yggdrasil.gedcom.files.structures import (
     kept_records,
     kept_text,
 )
+from tablewright.systems.yggdrasil.gedcom.meaning.names import NameParts, name_parts, set_name
 from tablewright.systems.yggdrasil.gedcom.meaning.people import Facts, facts_of
 from tests.systems.yggdrasil.gedcom.trees import gedcom, imported
 
@@ -42,6 +43,9 @@ def _record(*lines: str) -> Structure:
         (("1 NAME", "2 GIVN John", "2 SPFX de", "2 SURN Allen"), "John", None, "de Allen", None),
         (("1 NAME A /B/ II", "2 NSFX Jr."), "A", None, "B", "Jr."),
         (("1 NAME A /B/", "1 NAME C /D/"), "A", None, "B", None),
+        (("1 NAME Ann Roe", "2 GIVN Ann", "2 SURN Roe"), "Ann", None, "Roe", None),
+        (("1 NAME Ann", "2 GIVN Ann", "2 SURN Roe"), "Ann", None, "Roe", None),
+        (("1 NAME Dr. Ann Lou Roe", "2 NPFX Dr.", "2 SURN Roe"), "Ann", "Lou", "Roe", None),
     ],
 )
 def test_names_are_taken_apart(
@@ -54,6 +58,28 @@ def test_names_are_taken_apart(
         facts.last_name,
         facts.suffix,
     )
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        ("2 GIVN Albert", "2 SURN Windsor"),
+        ("2 GIVN George", "2 SURN Windsor"),
+        ("2 NPFX King", "2 GIVN George"),
+        ("2 SURN Windsor",),
+    ],
+)
+def test_king_george_vi_is_not_shown_as_albert(parts: tuple[str, ...]):
+    record = _record("1 NAME King George VI", *parts)
+    facts = facts_of(record, {})
+    assert ("King George VI", None, "") == (facts.first_name, facts.middle_name, facts.last_name)
+    name = record.first("NAME")
+    assert name is not None
+    told = name_parts(name)
+    set_name(name, NameParts("Bertie", "VI", "Windsor", "Sr.", "B"))
+    assert NameParts("Bertie", "VI", "Windsor", "Sr.", "B") == name_parts(name)
+    set_name(name, told)
+    assert told == name_parts(name)
 
 
 @pytest.mark.parametrize(

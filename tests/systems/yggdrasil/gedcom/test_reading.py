@@ -55,12 +55,10 @@ def _refusal(content: bytes | str) -> tuple[int, str]:
         (HEAD_70 + "0 @VOID@ INDI\n0 TRLR\n", 4, "invalid id"),
         (HEAD_70 + "0 @@ INDI\n0 TRLR\n", 4, "expected a level and a tag"),
         (HEAD_70 + "0 @I1 INDI\n0 TRLR\n", 4, "expected a level and a tag"),
-        (HEAD_70 + "0 @I1@ INDI\n1 @X@ NAME\n0 TRLR\n", 5, "only records have ids"),
         (HEAD_70 + "0 CONT x\n0 TRLR\n", 4, "continues nothing"),
         (HEAD_70 + "0 @I1@ INDI\n1 FAMS @F1@\n2 CONT x\n0 TRLR\n", 6, "continues a pointer"),
         (HEAD_70 + "no level here\n0 TRLR\n", 4, "expected a level and a tag"),
         (HEAD_70 + "100 DEEP\n0 TRLR\n", 4, "the level is above 99"),
-        (HEAD_70 + "1 NOTE a\x07b\n0 TRLR\n", 4, "control character, U+0007"),
         (HEAD_551.replace("UTF-8", "KOI8"), 6, ""),
     ],
 )
@@ -198,6 +196,27 @@ def test_in_551_a_line_without_a_level_goes_on_with_the_text_before():
     (_, person) = source.records()
     assert "first\nsecond" == person.text("NOTE")
     assert [9] == source.untagged
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_file_with_one_control_character_is_read_without_it(end: str):
+    lines = (*HEAD_551.splitlines(), "0 @I1@ INDI", "1 NAME A\x07nn /R\x7foe/", "1 SEX F", "0 TRLR")
+    source = GedcomText(end.join((*lines, "")).encode())
+    (_, person) = source.records()
+    assert ["Ann /Roe/", "F"] == [person.text("NAME"), person.text("SEX")]
+    assert [8] == source.cleaned
+
+
+def test_a_picture_behind_a_header_is_not_a_file_because_its_controls_are_removed():
+    assert (4, "expected a level and a tag, not 'PNG'") == _refusal(HEAD_70 + "\x01PNG\x02\n")
+
+
+def test_a_line_below_a_record_that_has_an_id_is_kept_without_it():
+    source = GedcomText((HEAD_70 + "0 @I1@ INDI\n1 @X@ NAME Ann\n2 @I1@ NICK A\n0 TRLR\n").encode())
+    for _ in range(2):
+        (_, person) = source.records()
+        assert [Structure("NAME", "Ann", [Structure("NICK", "A")])] == person.children
+        assert [5, 6] == source.unnamed
 
 
 _PIECES = st.sampled_from(

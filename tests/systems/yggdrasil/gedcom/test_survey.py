@@ -56,6 +56,29 @@ def test_ids_that_no_record_has_are_dangling():
     assert {"F1", "S1"} == surveyed(gedcom(*lines, *more).encode()).dangling
 
 
+def test_lines_that_were_cleaned_are_kept_and_warned_of():
+    lines = ("0 @I1@ INDI", "1 NAME A\x00nn /Roe/", "1 @X1@ SEX F", "1 NOTE first", "second")
+    survey = surveyed(gedcom(*lines).encode())
+    assert [("Ann", "Roe")] == [one.name for one in survey.people.values()]
+    assert [
+        (8, "the line has control characters, which were removed"),
+        (9, "the line is below a record; its id was removed, as only records have ids"),
+        (11, "the line has no level and was added to the text before it"),
+    ] == [(one.line, one.text) for one in survey.report.warnings]
+
+
+def test_a_tree_does_not_open_on_an_unconnected_person():
+    alone = ("0 @I1@ INDI", "0 @I2@ INDI", "1 FAMS @F1@", "0 @I3@ INDI", "1 FAMS @F1@")
+    pair = ("0 @F1@ FAM", "1 HUSB @I2@", "1 WIFE @I3@")
+    large = ("0 @I4@ INDI", "1 FAMC @F2@", "0 @I5@ INDI", "1 FAMS @F2@", "0 @I6@ INDI")
+    parents = ("0 @F2@ FAM", "1 HUSB @I5@", "1 WIFE @I6@", "1 CHIL @I4@")
+    assert "I4" == surveyed(gedcom(*alone, *pair, *large, *parents).encode()).first_key
+    assert "I2" == surveyed(gedcom(*alone, *pair).encode()).first_key
+    assert "I1" == surveyed(gedcom(*alone[:1]).encode()).first_key
+    assert "I1" == surveyed(gedcom(*alone, *pair).encode(), is_own=True).first_key
+    assert "" == surveyed(gedcom().encode()).first_key
+
+
 def _people(count: int) -> list[str]:
     return [f"0 @I{number}@ INDI" for number in range(count)]
 

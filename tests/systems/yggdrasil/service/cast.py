@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 
 from tablewright.api.rules import Kind
 from tablewright.systems.yggdrasil.system import SYSTEM
+from tablewright.testing.caller import bearer
 from tablewright.testing.matrix import Actor, Canaries, Cast, Hidden, Ids, Phase, Things
+from tablewright.testing.system import OPERATOR_TOKEN
 from tests.systems.yggdrasil.service.forest import (
     LIVING_DAYS,
     LIVING_YEARS,
@@ -25,8 +27,13 @@ from tests.systems.yggdrasil.service.forest import (
 from tests.systems.yggdrasil.service.policy import REQUESTS, SERVER_OWNED
 from tests.systems.yggdrasil.service.world import World
 
-_READERS = ("viewer", "editor", "owner")
-_EDITORS = ("editor", "owner")
+# What requests send beside ids: each is for whoever has it.
+_TOKENS = (
+    *("reset_token", "confirmation_token", "address_token", "undo_token"),
+    *("begun_code", "challenge", "code", "invitation_token", "backup"),
+)
+_SEERS = ("relative", "editor", "owner")  # of the living
+_READERS = ("viewer", *_SEERS)
 _DAYS = [
     *(re.compile(re.escape(one)) for one in LIVING_DAYS),
     *(re.compile(rf"(?<![\w-]){one}(?!\w)") for one in LIVING_YEARS),
@@ -44,16 +51,20 @@ def cast_of(forest: Forest) -> Cast:
     vault, mine = Things(_ids(forest, forest.vault), "olga"), Things(_ids(forest, forest.mine))
     return Cast(
         actors=[
-            Actor(one.value, forest.headers(one), Kind.NOBODY)
-            if one in NOBODIES
-            else Actor(one.value, forest.headers(one), Kind.SESSION, USERS[one])
-            for one in Shown
+            Actor("operator", bearer(OPERATOR_TOKEN), Kind.OPERATOR),
+            *(
+                Actor(one.value, forest.headers(one), Kind.NOBODY)
+                if one in NOBODIES
+                else Actor(one.value, forest.headers(one), Kind.SESSION, USERS[one])
+                for one in Shown
+            ),
         ],
         things={"dead": dead, "living": living},
         canaries=list(_canaries(forest)),
         owner=Shown.OWNER.value,
         owned=["olga"],
-        missing={name: f"nobody-has-{name}" for name in dead.ids},
+        missing={name: f"nobody-has-{name}" for name in dead.ids}
+        | dict.fromkeys(("session_id", "invitation_id"), "f" * 16),
         requests=REQUESTS,
         hidden=[
             Hidden("stranger", mine, dead),
@@ -62,7 +73,7 @@ def cast_of(forest: Forest) -> Cast:
             Hidden("editor", dead, vault),
         ],
         # Ids of users are no secret: whoever knows one may share with it.
-        public_ids=("user_id", "reset_token", "confirmation_token", "backup"),
+        public_ids=("user_id", *_TOKENS),
         server_owned=SERVER_OWNED,
         injecting=[("owner", dead)],
         settable={
@@ -79,9 +90,7 @@ def _ids(forest: Forest, ids: Ids) -> Ids:
     return {
         **ids,
         "living": "yes" if ids is forest.living else "",
-        "reset_token": forest.reset_token,
-        "confirmation_token": forest.confirmation_token,
-        "backup": forest.backup,
+        **{name: getattr(forest, name) for name in _TOKENS},
     }
 
 
@@ -90,13 +99,14 @@ def _canaries(forest: Forest) -> Iterator[Canaries]:
         return actor in _READERS or phase == PUBLISHED
 
     texts = forest.canaries
-    yield Canaries(texts[Seen.READERS], may_read, ("owner", "viewer", "nobody"))
+    yield Canaries(texts[Seen.READERS], may_read, ("owner", "relative", "viewer", "nobody"))
     yield Canaries(forest.photos[Seen.READERS], may_read)
-    yield Canaries(texts[Seen.EDITORS], _EDITORS, ("owner",))
-    yield Canaries([*forest.photos[Seen.EDITORS], *_DAYS], _EDITORS)
+    yield Canaries(texts[Seen.LIVING], _SEERS, ("owner", "relative"))
+    yield Canaries([*forest.photos[Seen.LIVING], *_DAYS], _SEERS)
+    yield Canaries(texts[Seen.EDITORS], ("editor", "owner"), ("owner",))
     yield Canaries(texts[Seen.OWNER], ("owner",), ("owner",))
     yield Canaries(forest.photos[Seen.OWNER], ("owner",))
-    for shown in (Shown.EDITOR, Shown.VIEWER):
+    for shown in (Shown.EDITOR, Shown.RELATIVE, Shown.VIEWER):
         yield Canaries([forest.email_of(shown)], ("owner", shown.value), ("owner",))
     yield Canaries([forest.email_of(Shown.OWNER), "canary-name-of-olga"], ("owner",))
 

@@ -1,8 +1,8 @@
 """A forest for the security matrix: an owner whose trees hold canaries, guests, and a stranger.
 
-Olga owns a tree with dead and living people, which Edith edits and Vic views, and a vault that she
-shows to nobody. Sten, a stranger, has a tree of his own. Every text that can be given holds a
-canary, whose name says who may see it.
+Olga owns a tree with dead and living people, and a vault that she shows to nobody. Edith edits the
+tree, Rosa views it with the living, and Vic views it without them. Sten, a stranger, has a tree of
+his own; Tora has none. Every text that can be given holds a canary, whose name says who may see it.
 Not here: who may do what (`service.policy`), who may see what (`service.cast`).
 """
 
@@ -14,6 +14,11 @@ from datetime import UTC, datetime
 from enum import Enum
 from typing import Any
 
+import pyotp
+from pyotp.totp import TOTP
+
+from tablewright.clock import instant
+from tablewright.kits.jobs.records import FAILED_LANE, Job
 from tablewright.systems.yggdrasil.backup.routes import RESTORE
 from tablewright.systems.yggdrasil.design.owners import Tree, User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
@@ -46,6 +51,7 @@ class Shown(Enum):
     ENDED = "ended"  # a session of the owner that is over
     STRANGER = "stranger"
     VIEWER = "viewer"
+    RELATIVE = "relative"
     EDITOR = "editor"
     OWNER = "owner"
 
@@ -54,10 +60,11 @@ NOBODIES = (Shown.NONE, Shown.MALFORMED, Shown.UNKNOWN, Shown.ENDED)
 USERS = {
     Shown.STRANGER: "sten",
     Shown.VIEWER: "vic",
+    Shown.RELATIVE: "rosa",
     Shown.EDITOR: "edith",
     Shown.OWNER: "olga",
 }
-CONFIRMED = ("vic", "edith")  # so that they can be invited
+CONFIRMED = ("vic", "rosa", "edith")  # so that they can be invited
 
 
 def email_of(name: str) -> str:
@@ -68,7 +75,8 @@ class Seen(Enum):
     """Who may see a canary."""
 
     READERS = "readers"  # whoever may read the tree
-    EDITORS = "editors"  # it is about living people, or of a file
+    LIVING = "living"  # it is about living people, or of a file: for whoever sees them
+    EDITORS = "editors"  # it is about somebody who was deleted, and whom they can bring back
     OWNER = "owner"
 
 
@@ -86,6 +94,12 @@ class Forest:
     mine: Ids = field(default_factory=dict[str, str])  # of the stranger
     reset_token: str = ""  # of the stranger, as it was mailed
     confirmation_token: str = ""  # of the owner, likewise
+    address_token: str = ""  # of the stranger, who takes another address
+    undo_token: str = ""  # of Tora, who has taken another address
+    begun_code: str = ""  # of the owner, who sets a second factor up
+    challenge: str = ""  # of Tora, who has one
+    code: str = ""  # likewise
+    invitation_token: str = ""  # to a tree of Tora's
     backup: str = ""  # of the stranger's tree, under the ids of the owner's
     trees: list[Tree] = field(default_factory=list[Tree])
 
@@ -100,7 +114,7 @@ class Forest:
 
     def cookie(self, shown: Shown) -> dict[str, str]:
         """The same, as a browser sends it."""
-        name = self.parts.entrance.identity.cookie.name(is_https=False)
+        name = self.parts.people.identity.cookie.name(is_https=False)
         return {"cookie": f"{name}={self.tokens[shown]}", "host": "127.0.0.1:8080"}
 
     def email_of(self, shown: Shown) -> str:
@@ -127,20 +141,44 @@ async def planted(world: World) -> Forest:
     await _plant_other(forest, forest.owner, forest.vault, "vault", Seen.OWNER)
     await _plant_other(forest, forest.caller(Shown.STRANGER), forest.mine, "mine", None)
     forest.reset_token, forest.confirmation_token = await _mailed_tokens(forest)
+    await _move_addresses(forest)
+    await _set_up_factors(forest)
+    await _keep_sessions(forest)
+    await _invite(forest)
     await _keep_backups(forest)
+    await _give_jobs_up(forest)
     for ids, owner_id in ((forest.dead, "olga"), (forest.vault, "olga"), (forest.mine, "sten")):
         forest.trees.append(Tree(tree_id=ids["tree_id"], user_id=owner_id, tree_name="any"))
     return forest
 
 
+async def _give_jobs_up(forest: Forest) -> None:
+    """Jobs that failed for good, for the operator."""
+    given = {"dead": forest.dead, "living": forest.living, "vault": forest.vault}
+    for name, ids in {**given, "mine": forest.mine}.items():
+        job = Job(
+            queue="yggdrasil",
+            job_id=f"given up {name}",
+            kind="unknown",
+            payload={},
+            lane=FAILED_LANE,
+            due_at=instant(forest.world.clock),
+        )
+        await forest.world.db.run(job.create())
+        ids["job_id"] = job.job_id
+
+
 async def _sign_up(forest: Forest) -> None:
-    entrance = forest.parts.entrance
+    entrance = forest.parts.people.entrance
+    password_hash = await entrance.passwords.hash(PASSWORD)
+    tora = User(user_id="tora", email=email_of("tora"), password_hash=password_hash)
+    await forest.world.db.run(tora.create())
     for shown, name in USERS.items():
         user = User(
             user_id=name,
             email=email_of(name),
             display_name=f"canary-name-of-{name}",
-            password_hash=await entrance.passwords.hash(PASSWORD),
+            password_hash=password_hash,
             email_confirmed_at=_SOME_DAY if name in CONFIRMED else None,
         )
         forest.tokens[shown] = (await entrance.sessions.start(name, user.create())).token
@@ -156,12 +194,74 @@ async def _sign_up(forest: Forest) -> None:
     }
 
 
+async def _move_addresses(forest: Forest) -> None:
+    """The stranger wants another address; Tora has taken one, and can go back."""
+    entrance, (new, old) = forest.parts.people.entrance, ("new@mail.example", "old@mail.example")
+    forest.address_token = await entrance.new_addresses.make(
+        f"sten {new}", state=f"{email_of('sten')} {new}"
+    )
+    forest.undo_token = await entrance.undone_addresses.make(
+        f"tora {old}", state=f"{email_of('tora')} {old}"
+    )
+
+
+async def _set_up_factors(forest: Forest) -> None:
+    """The editor and Tora have second factors, and the owner is about to get one."""
+
+    async def begun(ask: AsyncCaller) -> TOTP:
+        made = await asked(ask, "POST", f"{API}/auth/totp", status=201)
+        return TOTP(pyotp.parse_uri(made["uri"]).secret)
+
+    async def switched_on(ask: AsyncCaller) -> TOTP:
+        otp = await begun(ask)
+        await asked(ask, "POST", f"{API}/auth/totp/confirm", {"code": otp.at(int(clock.now()))})
+        return otp
+
+    clock, sessions = forest.world.clock, forest.parts.people.entrance.sessions
+    await switched_on(forest.caller(Shown.EDITOR))
+    otp = await switched_on(forest.world.bearer((await sessions.start("tora")).token))
+    clock.advance(seconds=30)  # a code works once
+    credentials = {"email": email_of("tora"), "password": PASSWORD}
+    told = await asked(forest.world.anybody, "POST", f"{API}/auth/login", credentials)
+    forest.challenge, forest.code = told["secondFactor"], otp.at(int(clock.now()))
+    forest.begun_code = (await begun(forest.owner)).at(int(clock.now()))
+
+
+async def _invite(forest: Forest) -> None:
+    """An open invitation to each tree, and one to a tree of Tora's for everybody."""
+    sessions = forest.parts.people.entrance.sessions
+    tora = forest.world.bearer((await sessions.start("tora")).token)
+    tree = (await asked(tora, "POST", f"{API}/trees", {"treeName": "Yews"}, status=201))["treeId"]
+
+    async def invited(ask: AsyncCaller, tree_id: str) -> Any:
+        return await asked(ask, "POST", f"{API}/trees/{tree_id}/invitations", {}, status=201)
+
+    forest.invitation_token = (await invited(tora, tree))["token"]
+    stranger = forest.caller(Shown.STRANGER)
+    for ids, ask in (
+        (forest.dead, forest.owner),
+        (forest.vault, forest.owner),
+        (forest.mine, stranger),
+    ):
+        ids["invitation_id"] = (await invited(ask, ids["tree_id"]))["invitationId"]
+    forest.living["invitation_id"] = forest.dead["invitation_id"]
+
+
+async def _keep_sessions(forest: Forest) -> None:
+    """One more session of everybody who owns a tree."""
+    sessions = forest.parts.people.entrance.sessions
+    olga, sten = [(await sessions.start(one)).session.id for one in ("olga", "sten")]
+    forest.mine["session_id"] = sten
+    for ids in (forest.dead, forest.living, forest.vault):
+        ids["session_id"] = olga
+
+
 async def _keep_backups(forest: Forest) -> None:
     """A backup that pretends to be of the owner, and a restore of everybody's that waits."""
     told = await forest.caller(Shown.STRANGER).ask("GET", f"{API}/backup")
     forest.backup = told.body.decode()
     for name, one in forest.mine.items():
-        if name not in ("user_id", "import_id"):
+        if name not in ("user_id", "import_id", "session_id", "invitation_id"):
             forest.backup = forest.backup.replace(one, forest.dead[name])
     for ids, owner_id in ((forest.dead, "olga"), (forest.vault, "olga"), (forest.mine, "sten")):
         ids["restore_id"] = f"of-{ids['tree_id']}"
@@ -187,7 +287,7 @@ async def _mailed_tokens(forest: Forest) -> tuple[str, str]:
 def _person(forest: Forest, mark: str, seen: Seen, **more: Any) -> dict[str, Any]:
     """A body in which every text is a canary."""
     texts = {name: f"canary-{mark}-{name}" for name in _TEXTS}
-    if seen is Seen.EDITORS:
+    if seen in (Seen.LIVING, Seen.EDITORS):
         del texts["deathPlace"]  # it would be the end of them
     texts["birthDateText"] = f"(canary-{mark}-birthDateText)"
     texts |= more
@@ -216,15 +316,15 @@ async def _plant_shared(forest: Forest) -> None:
     knut = await person("knut", Seen.READERS, **dead)
     # Living by what is said, by age, and because nothing proves the contrary.
     lena = await person(
-        "lena", Seen.EDITORS, birthDateText="5 JUN 1987", isLiving=True, gender="Female"
+        "lena", Seen.LIVING, birthDateText="5 JUN 1987", isLiving=True, gender="Female"
     )
-    lars = await person("lars", Seen.EDITORS, birthDateText="3 APR 1991")
+    lars = await person("lars", Seen.LIVING, birthDateText="3 APR 1991")
     double = {"firstName": "canary-lena-firstName", "lastName": "canary-lena-lastName"}
-    twin = await person("twin", Seen.EDITORS, **double)
+    twin = await person("twin", Seen.LIVING, **double)
     await _link_shared(forest, (gudrun, harald, knut), (lena, lars, twin))
-    for person_id, size, seen in ((gudrun, (64, 48), Seen.READERS), (lena, (32, 80), Seen.EDITORS)):
+    for person_id, size, seen in ((gudrun, (64, 48), Seen.READERS), (lena, (32, 80), Seen.LIVING)):
         await _set_photo(forest, person_id, size, seen)
-    for name, role in (("vic", "viewer"), ("edith", "editor")):
+    for name, role in (("vic", "viewer"), ("rosa", "relative"), ("edith", "editor")):
         invited = {"email": email_of(name), "role": role}
         await asked(ask, "POST", f"{API}/trees/{tree_id}/shares", invited, status=201)
     common = {
@@ -266,8 +366,8 @@ async def _link_shared(forest: Forest, dead: tuple[str, ...], living: tuple[str,
     lena, lars, twin = living
     for mark, parent, child, seen in (
         ("gudrun-knut", gudrun, knut, Seen.READERS),
-        ("gudrun-lena", gudrun, lena, Seen.EDITORS),
-        ("lars-twin", lars, twin, Seen.EDITORS),
+        ("gudrun-lena", gudrun, lena, Seen.LIVING),
+        ("lars-twin", lars, twin, Seen.LIVING),
     ):
         body = {"parentId": parent, "childId": child, "type": "Adoptive"}
         body |= _noted(forest, mark, seen, "typeDetail", "notes")
@@ -277,12 +377,12 @@ async def _link_shared(forest: Forest, dead: tuple[str, ...], living: tuple[str,
         await asked(forest.owner, "POST", path, body, status=201)
     for mark, first, second, seen in (
         ("gudrun-harald", gudrun, harald, Seen.READERS),
-        ("lena-lars", lena, lars, Seen.EDITORS),
-        ("harald-lena", harald, lena, Seen.EDITORS),
+        ("lena-lars", lena, lars, Seen.LIVING),
+        ("harald-lena", harald, lena, Seen.LIVING),
     ):
         body: dict[str, Any] = {"person1Id": first, "person2Id": second}
         body |= _noted(forest, mark, seen, "statusDetail", "marriagePlace", "notes")
-        if seen is Seen.EDITORS:
+        if seen is Seen.LIVING:
             body["marriageDate"] = "2011-02-01"
         earlier = _noted(forest, f"{mark}-earlier", seen, "marriagePlace", "notes")
         body["previousUnions"] = [{"status": "Divorced", **earlier}]
@@ -314,7 +414,7 @@ async def _import_file(forest: Forest, tree_id: str) -> str:
     assert 202 == taken.status, taken.body
     await forest.world.run_jobs()
     forest.canaries[Seen.READERS].append("canary-dead-extra")
-    forest.canaries[Seen.EDITORS] += [
+    forest.canaries[Seen.LIVING] += [
         "canary-file-copyright",
         "canary-file-submitter",
         "canary-young-name",

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any
 
+from tablewright.api.rules import Kind
 from tablewright.testing.matrix import Expected, Ids, Let, Probe, Request, Requests
 from tests.systems.yggdrasil.service.forest import (
     CONFIRMED,
@@ -29,26 +30,45 @@ class Who(Enum):
     SESSION = "whoever has signed in, for nothing but the own"
     UNCONFIRMED = "whoever has signed in, and has not confirmed an address"
     MAILED = "the owner, to whom a token was mailed; it is good for nobody else"
+    WITHOUT_FACTOR = "whoever has signed in, and has no second factor"
+    BEGUN_FACTOR = "the owner, who has begun to set a second factor up"
+    WITH_FACTOR = "the editor, who has a second factor"
     OWN = "whoever has signed in, for the own; what others own is not there, even if it is public"
     READER = "whoever may read the tree"
     PUBLIC = "anybody, if the tree is public"
     EDITOR = "editors of the tree, and its owner"
     OWNER = "the owner of the tree"
     GUEST = "the owner of the tree, or the guest who is named"
+    OPERATOR = "the operator of the service"
 
 
+FACTORS = (Who.WITHOUT_FACTOR, Who.BEGUN_FACTOR, Who.WITH_FACTOR)
 # Whoever uses one of these changes nothing of others.
-OWN = (Who.ANYBODY, Who.SESSION, Who.UNCONFIRMED, Who.MAILED, Who.OWN)
+OWN = (Who.ANYBODY, Who.SESSION, Who.UNCONFIRMED, Who.MAILED, *FACTORS, Who.OWN)
 POLICY: Mapping[str, Who] = {
-    **dict.fromkeys("register log_in log_out ask_for_reset confirm_reset".split(), Who.ANYBODY),
     **dict.fromkeys(
-        """get_session get_me change_me change_password delete_me delete_me_by_password
-        list_trees create_tree restore""".split(),
+        """register log_in send_second_factor log_out ask_for_reset confirm_reset
+        confirm_new_address undo_address open_invitation""".split(),
+        Who.ANYBODY,
+    ),
+    **dict.fromkeys(
+        """get_session get_me change_me verify_password change_password change_address
+        list_sessions end_other_sessions switch_off_second_factor delete_me delete_me_by_password
+        list_trees create_tree restore accept_invitation""".split(),
         Who.SESSION,
     ),
+    **dict.fromkeys(
+        """get_overview list_tables list_nodes list_jobs count_jobs redo_job discard_job
+        cancel_job list_lines list_line_jobs hold_line release_line
+        list_all_activities""".split(),
+        Who.OPERATOR,
+    ),
+    "set_up_second_factor": Who.WITHOUT_FACTOR,
+    "confirm_second_factor": Who.BEGUN_FACTOR,
+    "renew_backup_codes": Who.WITH_FACTOR,
     "ask_for_confirmation": Who.UNCONFIRMED,
     "confirm_address": Who.MAILED,
-    **dict.fromkeys("back_up get_restore".split(), Who.OWN),
+    **dict.fromkeys("back_up get_restore end_session".split(), Who.OWN),
     **dict.fromkeys(
         """get_tree get_graph list_persons get_person get_photo get_parents get_children
         get_spouses get_siblings list_links get_ancestors get_descendants get_ahnentafel
@@ -60,31 +80,45 @@ POLICY: Mapping[str, Who] = {
     **dict.fromkeys(
         """create_person change_person delete_person restore_person set_photo delete_photo
         link_parent link_spouses change_parent_link change_couple unlink_parent unlink_couple
-        merge_people""".split(),
+        merge_people mark_distinct""".split(),
         Who.EDITOR,
     ),
     **dict.fromkeys(
-        """change_tree delete_tree recount_tree list_shares share_by_email share import_file
-        get_import""".split(),
+        """change_tree delete_tree recount_tree list_shares share_by_email share create_invitation
+        list_invitations resend_invitation revoke_invitation import_file get_import""".split(),
         Who.OWNER,
     ),
     "end_share": Who.GUEST,
 }
 
 
-# Of the living there is no photo for whoever may only read.
+# Of the living there is no photo for whoever does not see them.
+SEERS = (Shown.RELATIVE, Shown.EDITOR, Shown.OWNER)
 _HIDDEN = ("get_photo",)
 
 
 def expect(who: Who, probe: Probe) -> Expected:
     """What a line of the policy expects of a request."""
+    if probe.actor.kind is Kind.OPERATOR:
+        return _expected_of_operator(who, probe)
     shown = Shown(probe.actor.name)
     denied = _denied(who, shown, probe)
     if denied is not None:
         return denied
     if probe.route.name in _HIDDEN and probe.things.ids["living"]:
-        return Let.CHANGE_ALL if shown in (Shown.OWNER, Shown.EDITOR) else Let.FIND_NOTHING
+        return Let.CHANGE_ALL if shown in SEERS else Let.FIND_NOTHING
     return Let.CHANGE_OWN if who in OWN else Let.CHANGE_ALL
+
+
+def _expected_of_operator(who: Who, probe: Probe) -> Expected:
+    """The operator is nobody to people: what everybody sees, and the own routes."""
+    if who is Who.OPERATOR:
+        return Let.CHANGE_ALL
+    if who is Who.ANYBODY and probe.route.name != "log_out":
+        return Let.CHANGE_OWN
+    if who is Who.PUBLIC:
+        return Let.CHANGE_ALL if probe.phase == PUBLISHED else 404
+    return 403
 
 
 def _denied(who: Who, shown: Shown, probe: Probe) -> int | None:
@@ -94,17 +128,26 @@ def _denied(who: Who, shown: Shown, probe: Probe) -> int | None:
         return None
     if who is Who.PUBLIC:
         return None if is_public else 404
-    may_read = is_public or shown in (Shown.VIEWER, Shown.EDITOR, Shown.OWNER)
+    may_read = is_public or shown in (Shown.VIEWER, *SEERS)
     if who is Who.READER:
         return None if may_read else 404
     if shown in NOBODIES:
         return 401
+    if who is Who.OPERATOR:
+        return 403
     if who is Who.SESSION:
         return None
     if who is Who.UNCONFIRMED:
         return 422 if USERS[shown] in CONFIRMED else None
     if who is Who.MAILED:
         return None if shown is Shown.OWNER else 422
+    if who in FACTORS:
+        let_in = {
+            Who.WITHOUT_FACTOR: shown is not Shown.EDITOR,
+            Who.BEGUN_FACTOR: shown is Shown.OWNER,
+            Who.WITH_FACTOR: shown is Shown.EDITOR,
+        }
+        return None if let_in[who] else 409
     if who is Who.OWN:
         names_owners = bool(probe.names_in_path) or "treeId" in probe.request.query
         return 404 if names_owners and shown is not Shown.OWNER else None
@@ -161,6 +204,12 @@ def _listed(*more: str) -> Callable[[Ids], list[Request]]:
 
 _UNION = {"status": "Divorced", "notes": "Once"}
 REQUESTS: Mapping[str, Requests] = {
+    "redo_job": lambda ids: [Request({"jobId": ids["job_id"]})],
+    "discard_job": lambda ids: [Request({"jobId": ids["job_id"]})],
+    "cancel_job": lambda ids: [Request({"jobId": ids["job_id"]})],
+    "list_line_jobs": lambda ids: [Request(query="line=nightly")],
+    "hold_line": lambda ids: [Request({"line": "nightly"})],
+    "release_line": lambda ids: [Request({"line": "nightly"})],
     "register": lambda ids: [
         Request({"email": "new@mail.example", "password": PASSWORD, "displayName": "New"})
     ],
@@ -169,6 +218,12 @@ REQUESTS: Mapping[str, Requests] = {
     "confirm_reset": lambda ids: [
         Request({"token": ids["reset_token"], "password": _NEW_PASSWORD})
     ],
+    "send_second_factor": lambda ids: [Request({"token": ids["challenge"], "code": ids["code"]})],
+    "confirm_second_factor": lambda ids: [Request({"code": ids["begun_code"]})],
+    "verify_password": lambda ids: [Request({"password": PASSWORD})],
+    "change_address": lambda ids: [Request({"email": "another@mail.example"})],
+    "confirm_new_address": lambda ids: [Request({"token": ids["address_token"]})],
+    "undo_address": lambda ids: [Request({"token": ids["undo_token"]})],
     "confirm_address": lambda ids: [Request({"token": ids["confirmation_token"]})],
     "change_me": lambda ids: [Request({"displayName": "New"})],
     "change_password": lambda ids: [Request({"current": PASSWORD, "new": _NEW_PASSWORD})],
@@ -235,11 +290,15 @@ REQUESTS: Mapping[str, Requests] = {
     ],
     "change_parent_link": lambda ids: [Request({"notes": "New"})],
     "change_couple": lambda ids: [Request({"notes": "New", "previousUnions": [_UNION]})],
+    "mark_distinct": lambda ids: [Request({"first": ids["person_id"], "second": ids["other_id"]})],
     "merge_people": lambda ids: [Request({"keep": ids["person_id"], "drop": ids["other_id"]})],
     "change_tree": lambda ids: [
         Request({"treeName": "New", "rootPersonId": ids["person_id"], "isPublic": True})
     ],
     "share_by_email": lambda ids: [Request({"email": email_of("vic"), "role": "editor"})],
+    "create_invitation": lambda ids: [Request({"role": "editor"})],
+    "open_invitation": lambda ids: [Request({"token": ids["invitation_token"]})],
+    "accept_invitation": lambda ids: [Request({"token": ids["invitation_token"]})],
     "share": lambda ids: [Request({"role": "editor"})],
     "import_file": lambda ids: [
         Request(_GEDCOM, headers=_FILE),

@@ -164,6 +164,83 @@ async def test_guests_read_and_so_does_everybody_if_the_tree_is_public(world: Wo
         assert 200 == (await tree.ask(anyone, "GET", path)).status
 
 
+SEEN = [
+    "/trees/{tree}/graph",
+    "/persons?treeId={tree}",
+    "/persons/{person}",
+    "/persons/{child}/parents",
+    "/persons/{person}/children",
+    "/persons/{person}/spouses",
+    "/persons/{child}/siblings",
+    "/relationships?treeId={tree}",
+    "/relationships?personId={person}",
+    "/persons?treeId={tree}&q=child",
+    "/persons/{person}/ancestors",
+    "/persons/{person}/descendants",
+    "/persons/{child}/ahnentafel",
+    "/trees/{tree}/relationship?from={person}&to={child}",
+    "/trees/{tree}/stats",
+    "/trees/{tree}/checks",
+    "/trees/{tree}/timeline",
+    "/trees/{tree}/anniversaries?month=5",
+    "/trees/{tree}/places",
+    "/trees/{tree}/export?format=json",
+    "/trees/{tree}/export?format=ged70",
+]
+
+
+async def alive(world: World) -> Grown:
+    """A tree in which everybody lives."""
+    tree = await grown(world)
+    for number, name in enumerate(("person", "child", "spouse", "third")):
+        life = {"birthDateText": f"3 MAY {1960 + number}", "birthPlace": "Lund", "isLiving": True}
+        path, body = f"{API}/persons/{tree.ids[name]}", {**life, "gender": "Female"}
+        await asked(world.ann, "PATCH", path, body)
+    assert 201 == (await link(world.ann, tree.ids["person"], tree.ids["third"])).status
+    changes = {"spousal": "{person}/{spouse}", "parent-child": "{person}/{child}"}
+    for kind, ends in changes.items():
+        path = f"/relationships/{kind}/{ends}"
+        assert 200 == (await tree.ask(world.ann, "PATCH", path, {"notes": "Private"})).status
+    return tree
+
+
+@pytest.mark.parametrize("path", SEEN)
+@with_trees
+async def test_a_relative_sees_the_living_as_the_owner_does_and_a_viewer_does_not(
+    world: World, path: str
+):
+    tree = await alive(world)
+    for guest, role in (("ben", "relative"), ("eve", "viewer")):
+        await share(world, tree.ids["tree"], guest, role)
+    owners, relatives, viewers = [
+        (await tree.ask(one, "GET", path)).body.replace(b'"relative"', b'"owner"')
+        for one in (world.ann, world.ben, world.eve)
+    ]
+    counted = b',"sharedCount":2'  # for owners only
+    assert owners.replace(counted, b"") == relatives
+    assert relatives != viewers.replace(b'"viewer"', b'"owner"')
+
+
+@pytest.mark.parametrize(("method", "path", "body"), CHANGES)
+@with_trees
+async def test_a_relative_changes_nothing(world: World, method: str, path: str, body: Any):
+    tree = await alive(world)
+    await share(world, tree.ids["tree"], "ben", "relative")
+    assert (403, "forbidden") == code_of(await tree.ask(world.ben, method, path, body))
+
+
+@with_trees
+async def test_a_relative_who_becomes_a_viewer_sees_the_living_no_longer(world: World):
+    tree = await alive(world)
+    path = f"{API}/persons/{tree.ids['person']}"
+    names: list[str] = []
+    for role in ("viewer", "relative", "editor", "viewer"):
+        await share(world, tree.ids["tree"], "ben", role)
+        names.append((await person_of(world.ben, tree.ids["person"]))["firstName"])
+    assert ["Living", "Person", "Person", "Living"] == names
+    assert 200 == (await world.ben.ask("GET", path)).status
+
+
 @with_trees
 async def test_a_share_that_ended_is_over_at_once(world: World):
     tree = await grown(world)

@@ -430,3 +430,12 @@ def test_whatever_is_restored_is_backed_up_and_restored_the_same(made: list[dict
             assert plain(first) == plain(await backup_of(world.ann))
 
     asyncio.run(main())
+
+
+@with_trees
+async def test_a_restored_copy_knows_who_is_not_the_same_person(world: World):
+    persons = [person_part("a", distinctFrom=["b", "gone"]), person_part("b")]
+    (tree,) = await restored(world.ann, file(tree_part(persons=persons)), "new")
+    found = (await world.db.run(Person.in_tree(tree["treeId"]))).items
+    ids = {one.first_name: one.person_id for one in found}
+    assert {"A": [ids["B"]], "B": None} == {one.first_name: one.distinct_from for one in found}

@@ -277,8 +277,8 @@ def _jobs(world: World) -> Any:
     return world.running.parts.jobs  # type: ignore[attr-defined]
 
 
-async def _handled(world: World, db: AsyncDatabase, job: Job) -> None:
-    cascades = Cascades(db, world.files, world.clock)
+async def _handled(world: World, db: AsyncDatabase, job: Any) -> None:
+    cascades = Cascades(db, world.files, world.clock, world.running.parts.invitations)
     (kind,) = [one for one in cascades.kinds if one.name == job.kind]
     await kind.handle(job)
 

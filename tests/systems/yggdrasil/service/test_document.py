@@ -8,7 +8,7 @@ from openapi_spec_validator import validate
 from tablewright.api.openapi.document import document_of
 from tablewright.api.routes import Route
 from tablewright.systems.yggdrasil.system import SYSTEM
-from tests.systems.yggdrasil.service.policy import POLICY, Who
+from tests.systems.yggdrasil.service.policy import FACTORS, POLICY, Who
 
 ALL = list(SYSTEM.each_route())
 DOCUMENT = document_of(SYSTEM)
@@ -30,12 +30,14 @@ def test_every_operation_says_what_it_is_for_and_what_it_refuses(route: Route):
         Who.SESSION: {"401"},
         Who.UNCONFIRMED: {"401", "422"},
         Who.MAILED: {"401", "422"},
+        **{one: {"401", "403"} for one in FACTORS},
         Who.OWN: {"401", "404"},
         Who.READER: {"404"},
         Who.PUBLIC: {"404"},
         Who.EDITOR: {"401", "403", "404"},
         Who.OWNER: {"401", "403", "404"},
         Who.GUEST: {"401", "403", "404"},
+        Who.OPERATOR: {"401", "403"},
     }[POLICY[route.name]]
     if route.signature.body is not None:
         refused |= {"413", "422"}
@@ -48,7 +50,9 @@ def test_whoever_needs_a_session_finds_how_to_show_it(route: Route):
     wanted = {
         "public": [],
         "tenant": [{"session": []}, {"cookie": []}],
+        "signed-in people": [{"session": []}, {"cookie": []}],
         "anyone": [{"session": []}, {"cookie": []}, {}],
+        "operator": [{"admin": []}],
     }[route.rule.name]
     assert sorted(map(str, wanted)) == sorted(map(str, made["security"]))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from typing import Any
 
@@ -100,9 +101,20 @@ async def test_the_owner_gets_back_what_was_imported(world: World):
         tree_id, content = await new_tree(world.ann), (FILES / name).read_bytes()
         await brought(world, tree_id, content)
         reply = await export(world.ann, tree_id, f"?format={form}")
-        assert "text/vnd.familysearch.gedcom" == reply.headers["content-type"]
+        assert "text/vnd.familysearch.gedcom; charset=utf-8" == reply.headers["content-type"]
         assert 'attachment; filename="Smith.ged"' == reply.headers["content-disposition"]
         assert records_of(content) == records_of(reply.body)
+
+
+@with_trees
+async def test_the_name_of_a_file_cannot_leave_its_header(world: World):
+    for name in ('a"; filename="b.exe', "../../etc/passwd", "a\u202egpj.exe", "=1+1", "Ærø/.."):
+        made = await world.ann.ask("POST", f"{API}/trees", {"treeName": name})
+        reply = await export(world.ann, made.json["treeId"], "?format=json")
+        found = re.fullmatch(
+            'attachment; filename="[A-Za-z0-9-]+[.]json"', reply.headers["content-disposition"]
+        )
+        assert found, name
 
 
 @with_trees

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tablewright.systems.yggdrasil.design.persons import Person
 from tests.systems.yggdrasil.service.world import World, with_trees
 
 READS = (
@@ -75,6 +76,23 @@ async def test_nothing_of_the_living_is_told_to_readers(world: World):
             told = msgspec.json.encode(reply.json)
             for secret in (b"Secretia", b"Young", b"Hiddenham", b"2040", b"2030"):
                 assert secret not in told, what
+
+
+@with_trees
+async def test_two_who_are_not_the_same_person_are_not_listed_again(world: World):
+    ids = await _family(world)
+    path = f"/api/trees/{ids['tree']}/distinct"
+    (pair,) = (await _read(world, ids, "duplicates"))["items"]
+    first, second = pair["personIds"]
+    for given, status in (((first, first), 422), ((first, "nobody"), 404), ((second, first), 204)):
+        reply = await world.ann.ask("POST", path, {"first": given[0], "second": given[1]})
+        assert status == reply.status
+    assert [] == (await _read(world, ids, "duplicates"))["items"]
+    again = await world.ann.ask("POST", path, {"first": first, "second": second})
+    assert 204 == again.status
+    stored = await world.db.run(Person.get("ann", min(first, second)).consistently())
+    assert stored is not None
+    assert [max(first, second)] == stored.distinct_from
 
 
 @with_trees

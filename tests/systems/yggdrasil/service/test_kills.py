@@ -1,14 +1,17 @@
-"""Family trees, killed before each effect: every tree is sound, every photo is somebody's."""
+"""Family trees, killed before each effect: trees are sound, and people are in, out, or neither."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
 from tablewright.ids import CountingIds
 from tablewright.kits.sessions.passwords import Passwords
-from tablewright.systems.yggdrasil.design.owners import User
+from tablewright.model import assign
+from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree, User
+from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.system import SYSTEM, assemble
 from tests.systems.yggdrasil.service.growing import API, new_person, new_tree
 from tests.systems.yggdrasil.service.images import file_of, picture
@@ -45,4 +48,107 @@ def test_a_tree_is_sound_whatever_process_dies(tablewright_kills: Any):
         assert all(any(one.person_id in name for one in whole.persons) for name in trees.files.kept)
 
     report = tablewright_kills(TREES, grow_and_fell, check, prepare=planted)
+    assert report.kills > 5
+
+
+# Accounts and invitations
+
+ACCOUNTS = replace(SYSTEM, assemble=partial(assemble, passwords=Passwords(CountingIds(), QUICK)))
+BY_MAIL = YggdrasilOptions(mails="smtp://mail.example")
+MIA = {"email": "mia@example.org", "password": "four words of hers", "displayName": "Mia"}
+
+
+async def shared(trees: Any) -> dict[str, str]:
+    """A tree of Ann's with an invitation that was mailed to Mia; what everybody needs of it."""
+    account = {**MIA, "email": "ann@example.org", "displayName": "Ann"}
+    ann = (await trees.caller().post(f"{API}/auth/register", account)).json
+    now = datetime.fromtimestamp(trees.clock.now(), UTC)
+    place = User.at(user_id=ann["user"]["userId"])
+    await trees.db.run(place.update(assign(User.email_confirmed_at, now)))
+    tree_id = await new_tree(trees.bearer(ann["token"]))
+    path, body = f"{API}/trees/{tree_id}/invitations", {"email": MIA["email"], "role": "relative"}
+    await trees.bearer(ann["token"]).post(path, body)
+    await trees.run_jobs()
+    (text,) = [one.text for one in trees.outbox.sent if "#/invitation/" in one.text]
+    token = text.partition("#/invitation/")[2].split()[0]
+    return {"owner": ann["user"]["userId"], "tree": tree_id, "token": token}
+
+
+async def settled(trees: Any) -> None:
+    for seconds in (0, 120, 3600):
+        trees.clock.advance(seconds=seconds)
+        await trees.run_jobs()
+
+
+async def guest_of(trees: Any, given: dict[str, str]) -> str | None:
+    """The guest of the tree, of whom the tree and the pointer say the same."""
+    tree = await trees.db.run(Tree.get(given["owner"], given["tree"]).consistently())
+    (guest,) = tree.shared_with or (None,)
+    pointer = guest and await trees.db.run(SharedTree.get(guest, given["tree"]).consistently())
+    assert (guest is None) == (pointer is None)
+    assert ([guest] if guest else []) == list(tree.share_roles or {})
+    return guest
+
+
+def test_a_guest_who_signs_up_is_in_or_can_still_accept_whatever_process_dies(
+    tablewright_kills: Any,
+):
+    async def join(trees: Any, given: dict[str, str]) -> None:
+        account = {**MIA, "invitation": given["token"]}
+        mia = (await trees.caller().post(f"{API}/auth/register", account)).json
+        accept = f"{API}/invitations/accept"
+        await trees.bearer(mia["token"]).post(accept, {"token": given["token"]})
+        await trees.run_jobs()
+
+    async def check(trees: Any, given: dict[str, str]) -> None:
+        await settled(trees)
+        mia, guest = await trees.db.run(User.by_email(MIA["email"])), await guest_of(trees, given)
+        invitation = await trees.running.parts.invitations.find(given["token"])
+        assert (guest is None) == (invitation is not None)
+        if mia is None:
+            assert 201 == (await trees.caller().post(f"{API}/auth/register", MIA)).status
+            return
+        assert mia.email_confirmed_at is not None
+        assert guest in (None, mia.user_id)
+        account = {"email": MIA["email"], "password": MIA["password"]}
+        token = (await trees.caller().post(f"{API}/auth/login", account)).json["token"]
+        accept = f"{API}/invitations/accept"
+        accepted = await trees.bearer(token).post(accept, {"token": given["token"]})
+        assert (404 if guest else 200) == accepted.status
+
+    report = tablewright_kills(ACCOUNTS, join, check, prepare=shared, options=BY_MAIL)
+    assert report.kills > 3
+
+
+def test_a_guest_who_leaves_is_gone_everywhere_or_still_there_whatever_process_dies(
+    tablewright_kills: Any,
+):
+    async def joined(trees: Any) -> dict[str, str]:
+        given = await shared(trees)
+        mia = (await trees.caller().post(f"{API}/auth/register", MIA)).json
+        accept = f"{API}/invitations/accept"
+        await trees.bearer(mia["token"]).post(accept, {"token": given["token"]})
+        await new_tree(trees.bearer(mia["token"]), "Mia's")
+        return {**given, "mia": mia["user"]["userId"], "session": mia["token"]}
+
+    async def leave(trees: Any, given: dict[str, str]) -> None:
+        await trees.bearer(given["session"]).delete(f"{API}/users/me")
+        for _ in range(2):
+            await trees.run_jobs()
+            trees.clock.advance(seconds=120)
+
+    async def check(trees: Any, given: dict[str, str]) -> None:
+        for _ in range(3):
+            await settled(trees)
+        mia, guest = await trees.db.run(User.get(given["mia"])), await guest_of(trees, given)
+        trees_left = await trees.db.all(Tree.of_user(given["mia"]).consistently().with_hidden())
+        if mia is not None:  # the process died before anything was written
+            assert (mia.leaving_at, guest, 1) == (None, given["mia"], len(trees_left))
+            return
+        assert (None, []) == (guest, trees_left)
+        session = await trees.bearer(given["session"]).get(f"{API}/users/me")
+        assert 401 == session.status
+        assert 201 == (await trees.caller().post(f"{API}/auth/register", MIA)).status
+
+    report = tablewright_kills(ACCOUNTS, leave, check, prepare=joined, options=BY_MAIL)
     assert report.kills > 5

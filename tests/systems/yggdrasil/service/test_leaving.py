@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 
+from tablewright.model import assign, transaction
+from tablewright.systems.yggdrasil.accounts.leaving import LEAVE
 from tablewright.systems.yggdrasil.design.owners import Tree, User
 from tablewright.systems.yggdrasil.trees import cascades
 from tablewright.testing.caller import ReceivedResponse
@@ -71,16 +75,29 @@ async def test_all_sessions_end_at_once_and_nobody_signs_in_any_more(world: Worl
         assert 401 == (await world.anybody.ask("GET", SESSION, headers=cookie(one))).status
     refused = await logged_in(world)
     assert (401, "unauthenticated") == code_of(refused)
-    assert "the e-mail address or the password is wrong." in refused.error["message"]
+    assert "Wrong e-mail address or password." in refused.error["message"]
 
 
 @signed_up
-async def test_the_address_is_free_when_all_is_gone_and_not_before(world: World):
+async def test_the_address_is_free_at_once_and_whoever_takes_it_loses_nothing(world: World):
     await left(world, await registered(world))
-    assert 409 == (await registered(world)).status
-    await world.run_jobs()
-    assert 409 == (await registered(world)).status
+    again = await registered(world)
+    assert 201 == again.status
+    made = await world.anybody.ask("POST", TREES, {"treeName": "Oak"}, headers=bearer(again))
     await all_gone(world)
+    path = f"{TREES}/{made.json['treeId']}"
+    assert 200 == (await world.anybody.ask("GET", path, headers=bearer(again))).status
+
+
+@signed_up
+async def test_a_user_who_left_under_an_older_version_goes_with_the_address(world: World):
+    user_id = (await registered(world)).json["user"]["userId"]
+    now = datetime.fromtimestamp(world.clock.now(), UTC)
+    marked = User.at(user_id=user_id).update(assign(User.leaving_at, now))
+    job = world.running.parts.jobs.add(LEAVE, tenant=user_id)
+    await world.db.run(transaction(marked, job))
+    await all_gone(world)
+    assert await world.db.run(User.by_email(MIA["email"])) is None
     assert 201 == (await registered(world)).status
 
 
@@ -148,7 +165,8 @@ async def test_a_job_that_was_killed_goes_on_where_it_ended(world: World):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cascades, "leave", dies)
         await world.run_jobs()
-    assert await world.db.run(User.by_email(MIA["email"])) is not None
+    user_id = reply.json["user"]["userId"]
+    assert await world.db.run(User.get(user_id)) is not None
     await all_gone(world)
-    assert await world.db.run(User.by_email(MIA["email"])) is None
+    assert await world.db.run(User.get(user_id)) is None
     assert [] == await world.db.all(Tree.of_user(reply.json["user"]["userId"]).with_hidden())

@@ -9,15 +9,27 @@ import pytest
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tests.client.losing import How
 from tests.systems.yggdrasil.service.test_accounts import logged_in, registered, signed_up
-from tests.systems.yggdrasil.service.test_resets import NEW, confirmed, mailed
 from tests.systems.yggdrasil.service.world import World, code_of, with_trees
 
 KEY = {"idempotency-key": "the-first"}
 API = "/yggdrasil/api"
+NEW = "five words that are new"
 
 
 async def made(caller: AsyncCaller, target: str, body: Any, **headers: str) -> ReceivedResponse:
     return await caller.ask("POST", f"{API}/{target}", body, headers=headers)
+
+
+async def mailed(world: World) -> str:
+    """The token of a mail that sets another password."""
+    await made(world.anybody, "auth/reset", {"email": "mia@example.org"})
+    await world.run_jobs()
+    return world.outbox.sent[-1].text.partition("#/reset/")[2].split()[0]
+
+
+async def confirmed(world: World, token: str, password: str = NEW) -> ReceivedResponse:
+    body = {"token": token, "password": password}
+    return await made(world.anybody, "auth/reset/confirm", body)
 
 
 async def tree_of(world: World, *names: str) -> tuple[str, list[str]]:

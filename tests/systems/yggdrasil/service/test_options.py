@@ -17,8 +17,9 @@ from tablewright.errors import BadSettingError
 from tablewright.ids import RandomIds
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.kits.sessions.passwords import Passwords
+from tablewright.kits.sessions.readable import readable_password
 from tablewright.serving.options import found_options
-from tablewright.systems.yggdrasil.demo.demo import DEMO_EMAIL, demo, readable_password
+from tablewright.systems.yggdrasil.demo.demo import DEMO_EMAIL, demo
 from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.system import DESIGN, SYSTEM
@@ -63,6 +64,7 @@ async def _runtime(db: AsyncDatabase, clock: ManualClock, folder: Path) -> Runti
         ids=RandomIds(),
         operator_hash=hash_of("nobody"),
         folder=folder,
+        secret=b"of a process for tests",
     )
 
 

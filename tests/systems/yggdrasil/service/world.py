@@ -50,6 +50,7 @@ class NamedUsers:
             Kind.SESSION,
             tenant=token,
             subject=token,
+            person=token,
             began_at=began_at,
             ends_at=began_at + timedelta(days=30),
         )

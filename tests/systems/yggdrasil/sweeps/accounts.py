@@ -60,6 +60,15 @@ def mailed(act: TreesAct, what: str) -> list[str]:
     return [found[1] for found in every if found is not None]
 
 
+async def link(act: TreesAct, what: str) -> str:
+    """The token of the last mail of a kind."""
+    await act.jobs()
+    if not mailed(act, what):  # the job waits for its next attempt
+        act.stage.clock.advance(seconds=120)
+        await act.jobs()
+    return mailed(act, what)[-1]
+
+
 @YGGDRASIL.scenario(opening=signing_in)
 async def registering(act: TreesAct) -> None:
     """An address has one account, whose password works, and is asked to confirm it."""
@@ -101,7 +110,8 @@ async def confirming(act: TreesAct) -> None:
         await ask(act, token, "POST", "/users/me/confirmation", expect=202, repeats=True)
         await act.jobs()
         shown = {"token": mailed(act, "confirm")[0]}
-        await ask(act, token, "POST", "/users/me/confirm", shown, repeats=True)
+        path = "/users/me/confirm"
+        await ask(act, token, "POST", path, shown, repeats=True, again=[422])
     found = await user(act)
     assert found is not None
     assert found.email_confirmed_at is not None
@@ -110,17 +120,38 @@ async def confirming(act: TreesAct) -> None:
 
 @YGGDRASIL.scenario(opening=signing_in, without=["stale"])
 async def renaming(act: TreesAct) -> None:
-    """A profile is as the last response says; the old address is free."""
+    """A profile is as the last response says."""
     token = await mia(act)
-    given = {"email": "mo@example.org", "password": MIA["password"], "displayName": "Mo"}
     with act.swept():
-        await ask(act, token, "PATCH", "/users/me", given)
-    assert await user(act) is None
-    found = await act.world.db.run(User.by_email("mo@example.org"))
+        await ask(act, token, "PATCH", "/users/me", {"displayName": "Mo"})
+    found = await user(act)
     assert found is not None
     assert "Mo" == found.display_name
+
+
+@YGGDRASIL.scenario(opening=signing_in)
+async def moving(act: TreesAct) -> None:
+    """A new address is taken by what was mailed to it; the old one is free, and gets back."""
+    token, path = await mia(act), "/auth/email"
+    password = {"password": MIA["password"]}
+    await ask(act, token, "POST", "/auth/password/verify", password, expect=204)
+    with act.swept():
+        wanted = {"email": "mo@example.org"}
+        await ask(act, token, "POST", f"{path}/change", wanted, expect=202, repeats=True)
+        new = {"token": await link(act, "address")}
+        await ask(act, None, "POST", f"{path}/confirm", new, repeats=True, again=[422])
+        await act.jobs()
+    assert await user(act) is None
+    assert await act.world.db.run(User.by_email("mo@example.org")) is not None
     await act.settle()
-    await ask(act, None, "POST", "/auth/register", MIA, expect=201)
+    with act.swept():
+        old = {"token": await link(act, "undo")}
+        await ask(act, None, "POST", f"{path}/undo", old, repeats=True, again=[422])
+        await act.jobs()
+    await act.settle()
+    assert await user(act) is not None
+    assert await act.world.db.run(User.by_email("mo@example.org")) is None
+    assert not await is_in(act, token)
 
 
 @YGGDRASIL.scenario(opening=signing_in)
@@ -147,11 +178,7 @@ async def resetting(act: TreesAct) -> None:
     with act.swept():
         asking = {"email": MIA["email"]}
         await ask(act, None, "POST", "/auth/reset", asking, expect=202, repeats=True)
-        await act.jobs()
-        if not mailed(act, "reset"):  # the job waits for its next attempt
-            act.stage.clock.advance(seconds=120)
-            await act.jobs()
-        shown = {"token": mailed(act, "reset")[-1], "password": NEW}
+        shown = {"token": await link(act, "reset"), "password": NEW}
         path = "/auth/reset/confirm"
         await ask(act, None, "POST", path, shown, expect=204, repeats=True, again=[422])
         await act.jobs()

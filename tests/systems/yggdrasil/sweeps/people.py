@@ -127,6 +127,20 @@ async def merging(act: TreesAct) -> None:
 
 
 @YGGDRASIL.scenario()
+async def telling_two_apart(act: TreesAct) -> None:
+    """Two who are different people are remembered so, once."""
+    several_processes(act)
+    tree_id, ids = await planted(act, "A", "B")
+    given = {"first": ids["A"], "second": ids["B"]}
+    with act.swept():
+        path = f"/trees/{tree_id}/distinct"
+        await asked(act, "POST", path, given, expect=204, repeats=True)
+        await asked(act, "GET", f"/trees/{tree_id}/duplicates")
+    await act.settle()
+    assert (["A", "B"], [], []) == await shape(act, tree_id)
+
+
+@YGGDRASIL.scenario()
 async def merging_by_a_job(act: TreesAct) -> None:
     """The same where the links do not fit into one transaction."""
     names = [f"C{number}" for number in range(5)]

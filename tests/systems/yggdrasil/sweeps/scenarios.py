@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from tests.systems.yggdrasil.sweeps import accounts, files, people, trees
+from tests.systems.yggdrasil.sweeps import (
+    accounts,
+    factors,
+    files,
+    invitations,
+    operator,
+    people,
+    trees,
+)
 from tests.systems.yggdrasil.sweeps.opening import YGGDRASIL
 
 SCENARIOS = YGGDRASIL.all
-MODULES = (trees, people, files, accounts)  # each declares its scenarios when it is imported
+# Each declares its scenarios when it is imported.
+MODULES = (trees, people, files, accounts, factors, invitations, operator)

@@ -1,4 +1,4 @@
-"""The ARNs of backups in requests: which backup they name, and DynamoDB's refusals of them."""
+"""The ARNs of backups in requests, and DynamoDB's errors for invalid ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _REGION = re.compile(r"(us|eu|ap|sa|ca|me|af|il|mx)-(gov-)?[a-z]+-[0-9]")
 
 
 def checked_key(arn: str) -> bytes:
-    """The store key of the backup that an ARN names, be there one or not."""
+    """Returns the store key of an ARN's backup, existing or not."""
     parts = backups.arn_parts(arn)
     if parts is None:
         raise ValidationException("Invalid Backup ARN")
@@ -33,13 +33,13 @@ def checked_key(arn: str) -> bytes:
 
 
 def region_of(arn: str) -> str:
-    """The region in a well-formed ARN; DescribeBackup and DeleteBackup do not look at it."""
+    """Returns the region of a valid ARN; DescribeBackup and DeleteBackup ignore it."""
     parts = backups.arn_parts(arn)
     return REGION if parts is None else parts[2]
 
 
 def found(context: EngineContext, arn: str, changes: ChangeSet | None = None) -> Backup:
-    """The backup that an ARN names, as a commit has it or as it is; raises if there is none."""
+    """Returns the backup of an ARN; raises if it does not exist."""
     key = checked_key(arn)
     if changes is not None:
         backup = backups.read(changes.txn, changes.store, key)

@@ -1,6 +1,6 @@
 """UpdateContinuousBackups and DescribeContinuousBackups: point-in-time recovery, on or off.
 
-What DynamoDB calls continuous backups is on for every table from the first, and here as well.
+Continuous backups are always enabled for every table, as on AWS.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tablewright.errors import ValidationException
 
 
 def update_continuous_backups(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Switches recovery on or off, or changes how far it reaches; off and on begins anew."""
+    """Enables or disables recovery, or changes its period; disabling starts a new history."""
     name = plain_name(request["TableName"])
     specification = request["PointInTimeRecoverySpecification"]
     is_on = specification["PointInTimeRecoveryEnabled"]
@@ -49,7 +49,7 @@ def update_continuous_backups(context: EngineContext, request: Request) -> dict[
 
 
 def describe_continuous_backups(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Whether recovery is on, and which moments a table can be restored to."""
+    """Returns whether recovery is enabled, and the restorable moments."""
     name, store = plain_name(request["TableName"]), context.store
     with store.snapshot() as txn:
         definition = catalog.definition(txn, store, name)

@@ -1,6 +1,6 @@
 """CreateBackup, DescribeBackup, ListBackups and DeleteBackup.
 
-A backup is complete when CreateBackup answers, though the answer says CREATING as DynamoDB's does.
+A backup is complete when CreateBackup returns, although the response says CREATING, as on AWS.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def describe_backup(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def delete_backup(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Removes a backup, unless a table is being restored from it or nobody asked for it."""
+    """Deletes a backup, unless a table is being restored from it or it is a system backup."""
     arn = request["BackupArn"]
 
     def job(changes: ChangeSet) -> Backup:
@@ -106,7 +106,7 @@ def _start_key(arn: str | None) -> bytes:
 
 
 def table_not_found(name: str) -> TableNotFoundException:
-    """The refusal of operations on backups for a table that is not there."""
+    """Returns the error of backup operations for a missing table."""
     return TableNotFoundException(f"Table not found: {name}")
 
 
@@ -161,7 +161,7 @@ def _units(part: TableDefinition | IndexDefinition) -> dict[str, int]:
 
 
 def _features(table: TableDefinition) -> dict[str, Any]:
-    """What a table has that not every table has; tags, protection and class are not recorded."""
+    """Returns the recorded optional features of a table; tags, protection and class are not."""
     features: dict[str, Any] = {}
     local = [_index(index) for index in table.indexes if not index.is_global]
     if local:
@@ -197,7 +197,7 @@ def _global_index(index: IndexDefinition) -> dict[str, Any]:
 
 
 def _shown(moment: float) -> str:
-    """A moment as refusals show it.
+    """Formats a moment for error messages.
 
     >>> _shown(1_700_000_000.25)
     '2023-11-14T22:13:20.250Z'

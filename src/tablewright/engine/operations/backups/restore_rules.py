@@ -1,7 +1,7 @@
-"""The table that a restore makes: what it takes over, what it is told to have instead.
+"""The definition of a restored table: what is restored, and its overrides.
 
-Keys, indexes, billing, throughput and encryption come along; tags, streams, time to live, table
-class, protection and point-in-time recovery do not. Indexes may be left out, renamed and given
+Keys, indexes, billing, throughput and encryption are restored; tags, streams, time to live, table
+class, protection and point-in-time recovery are not. Indexes may be omitted, renamed and given
 another throughput, but not added or changed.
 """
 
@@ -21,7 +21,7 @@ _NUMBER_TO_COME = 0  # the id of what is not written yet
 
 
 def restored(source: TableDefinition, request: Request) -> TableDefinition:
-    """The table that a request asks for; it lacks ids, and the time it is made."""
+    """Returns the table of a request, without ids and creation time."""
     mode = request.get("BillingModeOverride", source.billing_mode)
     throughput = _throughput(source, request, mode)
     on_demand = _on_demand(source, request, mode)
@@ -123,7 +123,7 @@ def _check_index_throughput(index: dict[str, Any], request: Request, mode: str) 
 
 
 def _check_known(index: dict[str, Any], known: list[IndexDefinition]) -> None:
-    """Checks that the source has an index of these keys and this projection, whatever its name."""
+    """Checks that the source has an index with these keys and projection, whatever its name."""
     if not any(
         index["KeySchema"] == other.key_schema
         and _projection(index["Projection"]) == _projection(other.projection)

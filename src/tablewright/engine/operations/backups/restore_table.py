@@ -1,7 +1,7 @@
-"""RestoreTableFromBackup and RestoreTableToPointInTime: a new table with what another had.
+"""RestoreTableFromBackup and RestoreTableToPointInTime: a new table with another's items.
 
-The table is complete when the answer is given, though the answer says CREATING as DynamoDB's does;
-nobody sees it before.
+The table is complete when the response is sent, although the response says CREATING, as on AWS. It
+is invisible before.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _TABLE_ARN = re.compile(r"arn:[a-z-]+:dynamodb:[a-z0-9-]+:[0-9]+:table/[a-zA-Z0-
 
 
 def restore_table_from_backup(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Makes a table of what is in a backup."""
+    """Creates a table from a backup."""
     arn = request["BackupArn"]
     checked_key(arn)
     if region_of(arn) != REGION:
@@ -79,10 +79,10 @@ def restore_table_from_backup(context: EngineContext, request: Request) -> dict[
 
 
 def _fill_from_backup(context: EngineContext, definition: TableDefinition, backup: Backup) -> None:
-    """Fills a table from a backup, which cannot go any more."""
+    """Fills a table from a backup, which cannot be deleted meanwhile."""
     table, store = Table(definition), context.store
     with store.snapshot() as txn:
-        # Read once more: since then a sweep may have moved its items to a file.
+        # Read again: a sweep may have moved its items to a file.
         current = backups.read(txn, store, backup.key)
         assert current is not None, "the table was announced while it was there"
         if not current.file:
@@ -91,13 +91,13 @@ def _fill_from_backup(context: EngineContext, definition: TableDefinition, backu
             return
     name = f"the backup {backup.arn}"
     with context.shelf.opened(current.file) as file:
-        archive.check(file, name)  # before anything is made of it
+        archive.check(file, name)  # before it is used
         file.seek(0)
         filling.fill(context, definition, restoring.from_file(file, name, table))
 
 
 def restore_table_to_point_in_time(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Makes a table of what another had at a moment."""
+    """Creates a table with another's items at a moment."""
     moment: float | None = request.get("RestoreDateTime")
     is_latest: bool = request.get("UseLatestRestorableTime", False)
     if moment is None and not is_latest:
@@ -135,7 +135,7 @@ def _as_of(
     target: TableDefinition,
     moment: float | None,
 ) -> Iterator[Step]:
-    """The items that a table had at a moment; None stands for the newest."""
+    """Yields the items of a table at a moment; None means the newest."""
     table_id, table, store = id_bytes(source.id), Table(target), context.store
     now = restoring.from_table(txn, store, table_id, table)
     if moment is None:
@@ -145,7 +145,7 @@ def _as_of(
 
 
 def _source(request: Request) -> tuple[str, TableNotFoundException]:
-    """The name of the table to restore, and the refusal if there is none."""
+    """Returns the name of the source table, and the error if it is missing."""
     name, arn = request.get("SourceTableName"), request.get("SourceTableArn")
     if name is not None and arn is not None:
         raise ValidationException("Must provide exactly one of: sourceTableArn, sourceTableName")
@@ -171,7 +171,7 @@ def _out_of_bounds(moment: float, window: recovery.Window) -> InvalidRestoreTime
 
 
 def check_name_is_free(context: EngineContext, name: str) -> None:
-    """Refuses to restore to the name of a table that is there."""
+    """Rejects a restore to the name of an existing table."""
     if context.catalog.get(name) is not None:
         raise TableAlreadyExistsException(f"Table already exists: {name}")
 
@@ -179,9 +179,9 @@ def check_name_is_free(context: EngineContext, name: str) -> None:
 def _with_identity(
     context: EngineContext, target: TableDefinition, backup: Backup | None = None
 ) -> TableDefinition:
-    """The new table with ids of its own, once it is announced.
+    """Returns the new table with fresh ids, once it is announced.
 
-    From then on nobody takes its name, or deletes its backup: but they may have done so before.
+    Its name and backup are then protected, but may have been taken before.
     """
 
     def job(changes: ChangeSet) -> TableDefinition:
@@ -203,7 +203,7 @@ def _with_identity(
 
 
 def _answer(definition: TableDefinition) -> dict[str, Any]:
-    """What is told of a table that is on its way: DynamoDB works out the rest meanwhile."""
+    """Returns the response for a table in creation: DynamoDB adds the rest later."""
     described = description(definition, {}, status="CREATING")
     del described["WarmThroughput"]
     described.get("BillingModeSummary", {}).pop("LastUpdateToPayPerRequestDateTime", None)

@@ -24,7 +24,7 @@ from tablewright.expressions import Projection
 
 
 def batch_get_item(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The items that are there; what would exceed the answer's size is left in UnprocessedKeys."""
+    """Returns existing items; those beyond the response size are left in UnprocessedKeys."""
     wanted: dict[str, Request] = request["RequestItems"]
     projections = _read(wanted)
     tables = {name: context.catalog.table(name) for name in wanted}
@@ -65,7 +65,7 @@ def _read(wanted: dict[str, Request]) -> dict[str, Projection | None]:
     count = 0
     together = {member: value for part in wanted.values() for member, value in part.items()}
     for name, part in wanted.items():
-        # Even two tables may not have one an expression and the other a legacy parameter.
+        # Even two tables must not mix an expression and a legacy parameter.
         for members in (together, part):
             check_parameters(members, ("ProjectionExpression",), ("AttributesToGet",))
         names = substitutions(part)

@@ -1,6 +1,6 @@
 """BatchWriteItem: up to 25 puts and deletes, without conditions.
 
-All of them share a commit here, so a batch happens as a whole; on AWS it may happen in part.
+They share a commit, so a batch is atomic; on AWS it may be applied in part.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.errors import ValidationException
 
 
 def batch_write_item(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Writes the whole batch, or refuses it and writes nothing."""
+    """Writes the whole batch, or rejects it and writes nothing."""
     with older_words():
         writes = _read(request["RequestItems"])
 

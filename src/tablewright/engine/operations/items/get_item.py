@@ -19,12 +19,12 @@ from tablewright.engine.items.requests import (
 from tablewright.engine.storage import records
 from tablewright.expressions import Projection
 
-_REQUIRED_MEMBERS = 2  # with no others, nothing but the table and the key was given
+_REQUIRED_MEMBERS = 2  # without others, only the table and the key were given
 _BARE = {"TableName", "Key", "ConsistentRead", "ReturnConsumedCapacity"}
 
 
 def get_item(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The item of that key, or an answer without one."""
+    """Returns the item with a key, or a response without one."""
     key = request["Key"]
     is_bare = len(request) == _REQUIRED_MEMBERS or request.keys() <= _BARE
     projection = None if is_bare else _projection(request)

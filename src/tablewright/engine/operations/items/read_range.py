@@ -62,7 +62,7 @@ def query(context: EngineContext, request: Request) -> dict[str, Any]:
     names.check_all_used()
     table, index = _source(context, request)
     is_forward = request.get("ScanIndexForward", True)
-    # One item at most: a limit would only add a LastEvaluatedKey that nothing can go on from.
+    # At most one item: a limit would only add a useless LastEvaluatedKey.
     finds_one = index is None and table.sort is None
     reading = Reading(
         table,
@@ -80,7 +80,7 @@ def query(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def scan(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The items of a table or index, or of one of several equal parts of it."""
+    """Returns the items of a table or index, or of one segment."""
     check_parameters(
         request,
         ("ProjectionExpression", "FilterExpression"),
@@ -114,7 +114,7 @@ def scan(context: EngineContext, request: Request) -> dict[str, Any]:
 
 def _legacy_beside(request: Request) -> list[str]:
     legacy = ["AttributesToGet", "QueryFilter", "ConditionalOperator"]
-    # KeyConditions may stand beside expressions, but not beside the expression that replaces it.
+    # KeyConditions may accompany expressions, but not the expression that replaces it.
     return [*legacy, "KeyConditions"] if "KeyConditionExpression" in request else legacy
 
 
@@ -200,7 +200,7 @@ def _check_select(request: Request) -> None:
             f"Cannot specify the {given[0]} when choosing to get {_SELECTED[select]}"
         )
     if select == "ALL_PROJECTED_ATTRIBUTES" and "IndexName" not in request:
-        raise ValidationException(  # a Scan is told the same
+        raise ValidationException(  # the same message for a Scan
             "ALL_PROJECTED_ATTRIBUTES can be used only when Querying using an IndexName"
         )
 
@@ -221,7 +221,7 @@ def _source(context: EngineContext, request: Request) -> tuple[Table, Index | No
 
 
 def _check_query_filter(reading: Reading, request: Request) -> None:
-    """Refuses a filter of a query on its key, or on what a narrow index does not have."""
+    """Rejects a filter of a query on its key, or on attributes that a narrow index lacks."""
     if reading.filter is None:
         return
     looked_at = reading.filter.attribute_names()
@@ -242,7 +242,7 @@ def _check_query_filter(reading: Reading, request: Request) -> None:
 
 
 def _check_reading(reading: Reading, request: Request) -> None:
-    """Refuses paths into keys, and attributes that a global index lacks; a local one fetches."""
+    """Rejects paths into keys, and attributes that a global index lacks."""
     if reading.projection is not None:
         keys.check_paths(reading.table, reading.projection.nested_names())
     if reading.filter is not None:

@@ -33,7 +33,7 @@ from tablewright.expressions import Projection
 
 
 def transact_get_items(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Every item asked for, or a refusal that says what is wrong with which."""
+    """Returns every requested item, or an error with the reason for each."""
     gets: list[Request] = [part["Get"] for part in request["TransactItems"]]
     with older_words():
         projections = [_read(get) for get in gets]
@@ -76,7 +76,7 @@ def answered(
     item_keys: Sequence[bytes],
     projections: Sequence[Projection | None],
 ) -> dict[str, Any]:
-    """The items of these keys, all as they are at one moment."""
+    """Returns the items with these keys, all from one moment."""
     responses: list[dict[str, Any]] = []
     consumed: dict[str, Consumed] = {}
     total_bytes = 0

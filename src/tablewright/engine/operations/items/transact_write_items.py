@@ -1,4 +1,4 @@
-"""TransactWriteItems: up to 100 writes and checks that happen together or not at all."""
+"""TransactWriteItems: up to 100 atomic writes and checks."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _READERS = {
 
 
 def transact_write_items(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Does every action, or none and says why."""
+    """Executes every action, or none and returns the reasons."""
     token: str | None = request.get("ClientRequestToken")
     mark = fingerprint(request["TransactItems"]) if token else b""
     parts = request["TransactItems"]
@@ -61,8 +61,8 @@ def transact_write_items(context: EngineContext, request: Request) -> dict[str, 
 
 
 def _read(part: Request) -> ItemWrite:
-    kinds = [kind for kind in _READERS if kind in part]
-    if not kinds:
+    kinds = list(part) if len(part) == 1 else [kind for kind in _READERS if kind in part]
+    if not kinds or kinds[0] not in _READERS:
         raise ValidationException(
             "1 validation error detected: Value '' at 'transactItems' failed to satisfy "
             "constraint: TransactWriteRequest should contain Delete or Put or Update or "
@@ -76,14 +76,15 @@ def _read(part: Request) -> ItemWrite:
 
 
 def _payload_bytes(part: Request, write: ItemWrite) -> int:
-    """What an action brings along: its item or key, and the values of its expressions."""
+    """Returns the bytes of an action: its item or key, and the values of its expressions."""
     size = write.size_bytes if isinstance(write, Put) else item_size_bytes(write.key)
     (action,) = part.values()
-    return size + sum(map(size_bytes, action.get("ExpressionAttributeValues", {}).values()))
+    values = action.get("ExpressionAttributeValues")
+    return size if values is None else size + sum(map(size_bytes, values.values()))
 
 
 def _prepare(actions: list[Action]) -> None:
-    """Checks every action against its table; a fault of one cancels the whole."""
+    """Checks every action against its table; an error cancels the transaction."""
     reasons: list[dict[str, Any]] = []
     seen: set[bytes] = set()
     for action in actions:

@@ -22,7 +22,7 @@ from tablewright.expressions import updated_part
 
 
 def put_item(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Puts an item in the place of the one with the same key."""
+    """Puts an item, replacing one with the same key."""
     with enveloped(request):
         write = read_put(request)
     return _written(context, request, write)

@@ -1,7 +1,8 @@
-"""BatchExecuteStatement: up to 25 PartiQL statements, each for itself; all read, or all write.
+"""BatchExecuteStatement: up to 25 PartiQL statements, executed independently; all read, or all
+write.
 
-A statement that fails says so in its place, and the others go on.
-All writes of a batch share a commit here.
+A failed statement has an error in its place, and the others continue. All writes of a batch share a
+commit.
 """
 
 from __future__ import annotations
@@ -41,12 +42,12 @@ _CODES = {
 
 @dataclass(slots=True)
 class _Part:
-    """One statement of a batch, on its way through it."""
+    """One statement of a batch."""
 
     request: Request
     given: Bound | None = None
     statement: WriteStatement | None = None
-    error: dict[str, Any] | None = None  # what it is answered with if it cannot be run
+    error: dict[str, Any] | None = None  # its response if it cannot run
     table: Table | None = None
     item_key: bytes = b""
     selection: Selection | None = None
@@ -54,7 +55,7 @@ class _Part:
 
     @property
     def runs(self) -> bool:
-        """Whether nothing was wrong with the statement so far."""
+        """Whether the statement is valid so far."""
         return self.error is None
 
 
@@ -71,7 +72,7 @@ def batch_execute_statement(context: EngineContext, request: Request) -> dict[st
 
 
 def _read(request: Request) -> _Part:
-    """What can be said of a statement without its table."""
+    """Parses a statement without its table."""
     part = _Part(request)
     try:
         part.given = bound(request)
@@ -132,7 +133,7 @@ def _select(context: EngineContext, part: _Part, given: Bound) -> None:
 def _selected_key(
     selection: Selection, statement: SelectStatement, bindings: StatementBindings
 ) -> bytes:
-    """The store key of the one item that a SELECT asks for, by its key and nothing else."""
+    """Returns the store key of the single item that a SELECT requests by its key alone."""
     table = selection.table
     if selection.index is not None or statement.where is None:
         raise ValidationException(_NO_KEY)

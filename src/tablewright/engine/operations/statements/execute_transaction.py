@@ -1,4 +1,4 @@
-"""ExecuteTransaction: up to 100 PartiQL statements that happen together or not at all.
+"""ExecuteTransaction: up to 100 atomic PartiQL statements.
 
 All of them read, or all of them write; EXISTS counts as a write.
 """
@@ -46,7 +46,7 @@ _NO_KEY = (
 
 
 def execute_transaction(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Runs every statement, or none and says why."""
+    """Runs every statement, or none and returns the reasons."""
     parts: list[Request] = request["TransactStatements"]
     token: str | None = request.get("ClientRequestToken")
     mark = fingerprint(parts) if token else b""
@@ -78,7 +78,7 @@ def execute_transaction(context: EngineContext, request: Request) -> dict[str, A
 
 @contextmanager
 def _numbered(number: int) -> Generator[None]:
-    """Says which statement is refused."""
+    """Adds the number of the statement to an error."""
     try:
         yield
     except ValidationException as refusal:
@@ -127,7 +127,7 @@ def _read(context: EngineContext, request: Request, given: list[Bound]) -> dict[
 def _found(
     context: EngineContext, statement: SelectStatement, bindings: StatementBindings
 ) -> tuple[Table, Item] | None:
-    """The table and the key of the item that a SELECT asks for; None if there is no table."""
+    """Returns the table and the key of a SELECT's item; None if there is no table."""
     check_single_attribute_key(context, statement.target)
     if statement.refusal is not None:
         raise ValidationException(statement.refusal)
@@ -168,7 +168,7 @@ def _written(
 
 
 def _prepared(context: EngineContext, statements: list[TransactionStatement]) -> list[Action]:
-    """Checks every statement against its table; a fault of one may cancel the whole."""
+    """Checks every statement against its table; an error may cancel the transaction."""
     actions: list[Action] = []
     reasons: list[dict[str, Any]] = []
     for number, statement in enumerate(statements):

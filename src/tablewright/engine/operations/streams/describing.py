@@ -1,4 +1,4 @@
-"""ListStreams and DescribeStream: what streams there are, and what shards they have."""
+"""ListStreams and DescribeStream: streams and their shards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STREAM_ARN = re.compile(
 
 
 def list_streams(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The streams of a table, or of all, in the order of their names; a page at a time."""
+    """Returns the streams of a table, or all, by name; a page at a time."""
     count: int = request.get("Limit", limits.LIST_STREAMS_PAGE_MAX)
     if count > limits.LIST_STREAMS_PAGE_MAX:
         raise ValidationException(
@@ -117,14 +117,14 @@ def _described(shard: Shard) -> dict[str, Any]:
 
 
 def check_arn(arn: str) -> None:
-    """Refuses what is not the ARN of a stream."""
+    """Rejects an invalid stream ARN."""
     is_an_arns_length = limits.STREAM_ARN_LENGTH_MIN <= len(arn) <= limits.STREAM_ARN_LENGTH_MAX
     if not is_an_arns_length or _STREAM_ARN.fullmatch(arn) is None:
         raise ValidationException("Invalid StreamArn")
 
 
 def found_stream(context: EngineContext, txn: Any, arn: str, otherwise: str) -> Stream:
-    """The stream of an ARN, if it can still be read."""
+    """Returns the stream of an ARN, if it can still be read."""
     check_arn(arn)
     stream = streams.read(txn, context.store, arn)
     if stream is None or not stream.is_readable(context.clock.now()):

@@ -1,6 +1,6 @@
-"""GetShardIterator and GetRecords: reading a shard from some point on, a page at a time.
+"""GetShardIterator and GetRecords: reads a shard from a position, a page at a time.
 
-What is older than a day cannot be read, whether it is already gone from the log or not.
+Records older than a day cannot be read, even if they are still in the log.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MS_PER_SECOND = 1000
 
 
 def get_shard_iterator(context: EngineContext, request: Request) -> dict[str, Any]:
-    """A place in a shard: its beginning, its end, a record, or a time."""
+    """Returns a position in a shard: its start, its end, a record, or a time."""
     kind, now = request["ShardIteratorType"], context.clock.now()
     number = _asked_number(kind, request.get("SequenceNumber"))
     second = _asked_second(kind, request.get("Timestamp"), now)
@@ -58,7 +58,7 @@ def _asked_number(kind: str, text: str | None) -> int | None:
 
 
 def _asked_second(kind: str, timestamp: float | None, now: float) -> int | None:
-    """The first second whose records are asked for."""
+    """Returns the first requested second."""
     if kind != "AT_TIMESTAMP":
         if timestamp is not None:
             raise ValidationException(
@@ -71,7 +71,7 @@ def _asked_second(kind: str, timestamp: float | None, now: float) -> int | None:
 
 
 def get_records(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The next records of a shard, and where to go on; nowhere, at the end of a closed one."""
+    """Returns the next records of a shard and its next position, unless it has ended."""
     now = context.clock.now()
     at = shard_iterators.read(request["ShardIterator"], now)
     count = request.get("Limit", limits.GET_RECORDS_MAX)
@@ -90,7 +90,7 @@ def get_records(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 class _Reading:
-    """A shard and its log under one snapshot: a shard that closes meanwhile stays as it was."""
+    """A shard and its log in one snapshot: a shard that closes meanwhile stays unchanged."""
 
     def __init__(
         self, context: EngineContext, txn: Any, arn: str, shard_id: str, now: float
@@ -103,7 +103,7 @@ class _Reading:
         if shard is None:
             raise ResourceNotFoundException("Requested resource not found: Shard does not exist")
         self._shard = shard
-        # What is a day old to the millisecond is too old, as streams and shards are.
+        # A record that is exactly one day old is too old, like streams and shards.
         self._horizon_ms = max(0, int((now - limits.STREAM_SECONDS) * _MS_PER_SECOND) + 1)
 
     def end(self) -> int:
@@ -113,19 +113,19 @@ class _Reading:
         return max(self._shard.first, change_log.end(self._txn, self._store, self._log_id))
 
     def is_past_end(self, number: int) -> bool:
-        """Whether nothing with this number or a later one will ever come."""
+        """Whether no record with this number or a later one will ever exist."""
         return not self._shard.is_open and number > self._shard.last
 
     def first_since(self, time_ms: int) -> int:
-        """The number of the first record of a time or later, among those that can be read."""
+        """Returns the number of the first readable record since a time."""
         number = self._since(max(time_ms, self._horizon_ms))
         return max(self._shard.first, min(number, self.end()))
 
     def check_number(self, number: int) -> None:
-        """Refuses a number that is not the shard's, or that is the number of something trimmed.
+        """Rejects a number of another shard, or of a trimmed record.
 
-        An open shard has none beyond those that were given out: whoever went on from there would
-        pass over what comes next.
+        An open shard has no numbers beyond those assigned: a reader that continues from there would
+        skip the next records.
         """
         last = self._shard.last or max(self._shard.first, self.end() - 1)
         if not self._shard.first <= number <= last:
@@ -133,7 +133,7 @@ class _Reading:
         self.check_not_trimmed(number)
 
     def check_not_trimmed(self, number: int) -> None:
-        """Refuses to read on from a number if a change that came after it can be read no more."""
+        """Rejects a position if a later change can no longer be read."""
         if self.is_past_end(number):
             return
         mark = change_log.trimmed(self._txn, self._store, self._log_id)
@@ -149,7 +149,7 @@ class _Reading:
         return change_log.since(self._txn, self._store, self._log_id, time_ms)
 
     def page(self, start: int, count: int) -> tuple[list[dict[str, Any]], int]:
-        """Up to so many records and a megabyte; and the number to go on from."""
+        """Returns a number of records, up to a megabyte, and the next number."""
         shard = self._shard
         found: list[dict[str, Any]] = []
         size_bytes = passed = 0

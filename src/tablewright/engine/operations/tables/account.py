@@ -14,7 +14,7 @@ _ENDPOINT_MINUTES = 1440
 
 
 def describe_limits(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The throughput quotas of a new AWS account; the embedded engine enforces none of them."""
+    """Returns the throughput quotas of a new AWS account; the embedded engine enforces none."""
     return {
         "AccountMaxReadCapacityUnits": _ACCOUNT_UNITS,
         "AccountMaxWriteCapacityUnits": _ACCOUNT_UNITS,
@@ -24,6 +24,6 @@ def describe_limits(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def describe_endpoints(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The endpoint that SDKs with endpoint discovery ask for."""
+    """Returns the endpoint for SDKs with endpoint discovery."""
     address = f"dynamodb.{REGION}.amazonaws.com"
     return {"Endpoints": [{"Address": address, "CachePeriodInMinutes": _ENDPOINT_MINUTES}]}

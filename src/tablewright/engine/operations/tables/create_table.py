@@ -25,7 +25,7 @@ _NOT_SUPPORTED = (
 
 
 def create_table(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Makes the table; it is ready at once, though the answer says CREATING as DynamoDB's does."""
+    """Creates the table, which is ready at once, although the response says CREATING, as on AWS."""
     check_new_table(request)
     name = catalog.plain_name(request["TableName"])
 
@@ -47,9 +47,9 @@ def create_table(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def check_table_count(changes: ChangeSet, *, arriving: int) -> None:
-    """Refuses one table more than there may be, counting those that come and go in this commit.
+    """Rejects a table above the limit, counting those of this commit.
 
-    `arriving` are others that are on their way and not listed yet.
+    `arriving` are tables in creation that are not listed yet.
     """
     names = set(changes.catalog.names())
     for name, table in changes.tables_changed.items():
@@ -62,7 +62,7 @@ def check_table_count(changes: ChangeSet, *, arriving: int) -> None:
 
 
 def check_new_table(request: Request) -> None:
-    """Checks what a request says of a new table, before anybody looks whether it can be made."""
+    """Checks a request for a new table, before its existence."""
     setting_rules.check_supported(request, _NOT_SUPPORTED)
     billing_mode = request.get("BillingMode", "PROVISIONED")
     throughput_rules.check_table(billing_mode, request.get("ProvisionedThroughput"))
@@ -100,7 +100,7 @@ def _check_indexes(request: Request, billing_mode: str) -> None:
 
 
 def new_definition(context: EngineContext, changes: ChangeSet, request: Request) -> TableDefinition:
-    """The definition of the table that a request asks for, with ids that none ever had."""
+    """Returns the definition of a requested table, with fresh ids."""
     stream = request.get("StreamSpecification", {})
     has_stream = stream.get("StreamEnabled", False)
     is_on_demand = request.get("BillingMode") == "PAY_PER_REQUEST"
@@ -141,7 +141,7 @@ def _stream_label(changes: ChangeSet, name: str) -> str:
 def new_index(
     number: int, index: dict[str, Any], *, is_global: bool, is_backfilling: bool = False
 ) -> IndexDefinition:
-    """The definition of an index that a request asks for."""
+    """Returns the definition of a requested index."""
     return IndexDefinition(
         id=number,
         name=index["IndexName"],
@@ -156,7 +156,7 @@ def new_index(
 
 
 def _as_created(described: dict[str, Any], request: Request) -> dict[str, Any]:
-    """What CreateTable tells: DynamoDB works out the rest while the table is CREATING."""
+    """Returns CreateTable's response: DynamoDB adds the rest while the table is CREATING."""
     if request.get("WarmThroughput"):
         described["WarmThroughput"]["Status"] = "UPDATING"
     else:

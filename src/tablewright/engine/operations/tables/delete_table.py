@@ -1,6 +1,6 @@
-"""DeleteTable: a table and everything in it; its stream can be read for a day longer.
+"""DeleteTable: deletes a table and its contents; its stream can be read for a day.
 
-Of a table whose history is kept, a backup stays for 35 days.
+A table with recovery leaves a backup for 35 days.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.engine.tables.catalog import plain_name
 from tablewright.engine.tables.definition import description
 from tablewright.errors import ResourceInUseException, ValidationException
 
-# What DynamoDB still tells of a table that is going.
+# What DynamoDB returns for a table that is being deleted.
 _TOLD = (
     "TableName",
     "TableStatus",
@@ -35,7 +35,7 @@ _TOLD = (
 
 
 def delete_table(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Takes the table away in one commit; its data goes after it in small ones."""
+    """Deletes the table in one commit; its data follows in small ones."""
     name = plain_name(request["TableName"])
 
     def job(changes: ChangeSet) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""DescribeTable and ListTables: what tables there are and what they are like."""
+"""DescribeTable and ListTables: the tables and their properties."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tablewright.errors import ResourceNotFoundException
 
 
 def describe_table(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Everything about a table; counts are exact and of this moment."""
+    """Returns a table's description, with exact present counts."""
     table = context.catalog.get(request["TableName"])
     if table is None:
         raise table_not_found(request["TableName"])
@@ -38,7 +38,7 @@ def list_tables(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def table_not_found(name: str) -> ResourceNotFoundException:
-    """The refusal of operations on tables that name the table."""
+    """Returns the error of table operations, which names the table."""
     return ResourceNotFoundException(f"Requested resource not found: Table: {name} not found")
 
 

@@ -1,8 +1,8 @@
 """DynamoDB's rules for a table's settings: its stream, and its encryption at rest.
 
-The embedded engine keeps an encryption and tells it back, but it has no keys.
-Settings that would change what a table does, and that Tablewright does not have, are refused.
-Not here: what a stream is (`engine.streams`).
+The embedded engine stores and returns the encryption setting, but has no keys. Settings that would
+change behaviour, and that Tablewright lacks, are rejected.
+Not here: streams (`engine.streams`).
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ _DEFAULT_KEY = "alias/aws/dynamodb"
 
 
 def check_supported(request: Request, members: Sequence[str]) -> None:
-    """Refuses the members of a request that Tablewright does not implement."""
+    """Rejects members of a request that Tablewright does not implement."""
     for member in members:
         if member in request:
             raise ValidationException(f"{_INVALID}Tablewright does not support {member}")
 
 
 def check_stream_of_new_table(stream: dict[str, Any]) -> None:
-    """Checks that a stream has a view type exactly if it is on, in CreateTable's words."""
+    """Checks that exactly an enabled stream has a view type, with CreateTable's messages."""
     if stream["StreamEnabled"] and "StreamViewType" not in stream:
         raise ValidationException(
             f"{_INVALID}Table is being created with a stream enabled, UpdateViewType is required"
@@ -39,7 +39,7 @@ def check_stream_of_new_table(stream: dict[str, Any]) -> None:
 
 
 def check_stream_of_old_table(stream: dict[str, Any]) -> None:
-    """Checks that a stream has a view type exactly if it is on, in UpdateTable's words."""
+    """Checks that exactly an enabled stream has a view type, with UpdateTable's messages."""
     if stream["StreamEnabled"] and "StreamViewType" not in stream:
         raise ValidationException(
             f"{_INVALID}If stream is being enabled then UpdateViewType is required"
@@ -51,7 +51,7 @@ def check_stream_of_old_table(stream: dict[str, Any]) -> None:
 
 
 def check_encryption(specification: dict[str, Any]) -> None:
-    """Checks that an SSESpecification names a key only where it asks for one."""
+    """Checks that an SSESpecification names a key only if it requires one."""
     for member in ("SSEType", "KMSMasterKeyId"):
         if specification.get("Enabled") is False and member in specification:
             raise ValidationException(

@@ -1,7 +1,7 @@
 """DynamoDB's rules for table definitions: keys, indexes and projections.
 
 CreateTable and UpdateTable share them. Shapes and lengths were checked before (`engine.shapes`).
-Not here: what throughput a table may have (`throughput_rules`).
+Not here: throughput (`throughput_rules`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def check_defined(schema: Schema, attributes: Schema) -> None:
 
 
 def check_every_attribute_used(attributes: Schema, schemas: list[Schema]) -> None:
-    """Refuses attribute definitions that no key uses."""
+    """Rejects attribute definitions that no key uses."""
     defined = _names(attributes)
     if len(schemas) == 1 and len(schemas[0]) != len(defined):
         raise ValidationException(
@@ -107,7 +107,7 @@ def check_global_index(index: dict[str, Any]) -> None:
 
 
 def check_counts(local: list[Any], global_: list[Any]) -> None:
-    """Checks how many indexes a new table has."""
+    """Checks the number of indexes of a new table."""
     if len(local) > limits.LSIS_MAX:
         raise ValidationException(
             f"{_INVALID}Number of LocalSecondaryIndexes exceeds per-table limit of "
@@ -120,7 +120,7 @@ def check_counts(local: list[Any], global_: list[Any]) -> None:
 
 
 def check_projected_total(projections: list[dict[str, Any]]) -> None:
-    """Checks how many attributes all INCLUDE projections of a table name together."""
+    """Checks the total number of attributes in INCLUDE projections."""
     total = sum(len(projection.get("NonKeyAttributes", ())) for projection in projections)
     if total > limits.NON_KEY_ATTRIBUTES_MAX:
         raise ValidationException(
@@ -130,7 +130,7 @@ def check_projected_total(projections: list[dict[str, Any]]) -> None:
 
 
 def check_index_names(indexes: list[dict[str, Any]]) -> None:
-    """Refuses two indexes of one name."""
+    """Rejects duplicate index names."""
     seen: set[str] = set()
     for index in indexes:
         name = index["IndexName"]
@@ -162,7 +162,7 @@ def _check_first_role(key_schema: Schema) -> None:
 
 
 def check_distinct(key_schema: Schema) -> None:
-    """Refuses an index whose key has an attribute twice."""
+    """Rejects an index key with a duplicate attribute."""
     if len(set(_names(key_schema))) < len(key_schema):
         roles = sorted(element["KeyType"] for element in key_schema)
         raise ValidationException(

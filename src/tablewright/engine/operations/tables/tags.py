@@ -1,6 +1,6 @@
 """TagResource, UntagResource and ListTagsOfResource.
 
-DynamoDB tags a table a moment after it answers; here the tags are there at once.
+DynamoDB adds tags a moment after the response; here they exist at once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.engine.tables.schema import Table
 from tablewright.errors import ResourceNotFoundException, ValidationException
 
 _INVALID = "One or more parameter values were invalid: "
-_OWN_KEYS = "aws:"  # tags that only AWS itself sets begin so
+_OWN_KEYS = "aws:"  # prefix of tags that only AWS sets
 _PUNCTUATION = frozenset("_.:/=+-@")
 _LETTER_NUMBER_SPACE = ("L", "N", "Z")  # Unicode categories
 
@@ -43,7 +43,7 @@ def tag_resource(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def untag_resource(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Removes tags by their keys; keys that are not there do not matter."""
+    """Removes tags by their keys; missing keys are ignored."""
     arn = request["ResourceArn"]
     name = _table_name(arn)
     keys: list[str] = request["TagKeys"]
@@ -63,7 +63,7 @@ def untag_resource(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def list_tags_of_resource(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The tags of a table: they always fit one page, and DynamoDB makes nothing of a NextToken."""
+    """Returns the tags of a table on one page; DynamoDB ignores a NextToken."""
     arn = request["ResourceArn"]
     tags = _found(context.catalog.get(_table_name(arn)), arn).definition.tags
     return {"Tags": [{"Key": key, "Value": value} for key, value in tags.items()]}
@@ -113,7 +113,7 @@ def _check_count(count: int) -> None:
 
 
 def _table_name(arn: str) -> str:
-    """The table that an ARN names, in whatever region and account it says."""
+    """Returns the table of an ARN, whatever its region and account."""
     if not arn.startswith("arn:"):
         raise ValidationException(f"{_INVALID}ARNs must start with 'arn:': {arn}")
     service, _, _, resource = [*arn.split(":", 5)[2:], "", "", "", ""][:4]

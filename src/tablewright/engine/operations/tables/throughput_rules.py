@@ -1,6 +1,6 @@
 """DynamoDB's rules for throughput: billing, capacity units, on-demand limits, warm throughput.
 
-CreateTable and UpdateTable have the same rules, but not always the same words for them.
+CreateTable and UpdateTable have the same rules, but not always the same messages.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _CAPACITY_MEMBERS = {
     "ReadUnitsPerSecond": "ReadCapacityUnits",
     "WriteUnitsPerSecond": "WriteCapacityUnits",
 }
-CLEARED = -1  # what UpdateTable takes for "no limit any more"
+CLEARED = -1  # UpdateTable's value for "no limit"
 
 
 def check_table(billing_mode: str, throughput: dict[str, Any] | None) -> None:
@@ -41,7 +41,7 @@ def check_table(billing_mode: str, throughput: dict[str, Any] | None) -> None:
 
 
 def check_bounds(throughput: dict[str, Any]) -> None:
-    """Checks that capacity units are within what DynamoDB counts."""
+    """Checks that capacity units are within DynamoDB's range."""
     for member in _CAPACITY_MEMBERS.values():
         units = throughput[member]
         if units > limits.CAPACITY_UNITS_MAX:
@@ -49,7 +49,7 @@ def check_bounds(throughput: dict[str, Any]) -> None:
 
 
 def check_index_of_new_table(billing_mode: str, index: dict[str, Any]) -> None:
-    """Checks a global index that comes with CreateTable against the table's billing mode."""
+    """Checks a global index of CreateTable against the table's billing mode."""
     name, throughput = index["IndexName"], index.get("ProvisionedThroughput")
     if billing_mode == "PAY_PER_REQUEST" and throughput is not None:
         raise ValidationException(
@@ -68,7 +68,7 @@ def check_index_of_new_table(billing_mode: str, index: dict[str, Any]) -> None:
 
 
 def check_index_of_old_table(billing_mode: str, index: dict[str, Any]) -> None:
-    """Checks a global index that UpdateTable adds against the table's billing mode."""
+    """Checks a global index of UpdateTable against the table's billing mode."""
     name, throughput = index["IndexName"], index.get("ProvisionedThroughput")
     if billing_mode == "PAY_PER_REQUEST" and throughput is not None:
         raise ValidationException(
@@ -84,7 +84,7 @@ def check_index_of_old_table(billing_mode: str, index: dict[str, Any]) -> None:
 
 
 def check_capacity_given(index_name: str, throughput: dict[str, Any] | None) -> None:
-    """Checks that UpdateTable says what capacity an index of a provisioned table is to have."""
+    """Checks that UpdateTable specifies the capacity of an index in a provisioned table."""
     if throughput is None:
         raise ValidationException(
             f"{_INVALID}Both ReadCapacityUnits and WriteCapacityUnits must be specified for "
@@ -95,7 +95,7 @@ def check_capacity_given(index_name: str, throughput: dict[str, Any] | None) -> 
 def check_on_demand_of_new_table(
     billing_mode: str, part: dict[str, Any], *, where: str = ""
 ) -> None:
-    """Refuses on-demand limits for what is provisioned, in CreateTable's words."""
+    """Rejects on-demand limits in provisioned mode, with CreateTable's messages."""
     for member in part.get("OnDemandThroughput", ()):
         if billing_mode == "PROVISIONED":
             raise ValidationException(
@@ -107,7 +107,7 @@ def check_on_demand_of_new_table(
 def check_on_demand_of_old_table(
     billing_mode: str, part: dict[str, Any], *, where: str = ""
 ) -> None:
-    """Refuses on-demand limits for what is provisioned, in UpdateTable's words."""
+    """Rejects on-demand limits in provisioned mode, with UpdateTable's messages."""
     for member in part.get("OnDemandThroughput", ()):
         if billing_mode == "PROVISIONED":
             raise ValidationException(
@@ -131,7 +131,7 @@ def check_on_demand_range(
 def check_warm_of_new_table(
     billing_mode: str, part: dict[str, Any], *, where: str = "table"
 ) -> None:
-    """Checks that warm throughput is not below what a new table or index has anyway."""
+    """Checks that warm throughput is not below the default of a new table or index."""
     for member, units in part.get("WarmThroughput", {}).items():
         refused = f"{_INVALID}Requested {member} for WarmThroughput for {where} is lower than "
         if billing_mode == "PAY_PER_REQUEST":
@@ -146,7 +146,7 @@ def check_warm_of_new_table(
 
 
 def check_warm_grows(asked: dict[str, int], now: dict[str, int], *, where: str = "table") -> None:
-    """Checks that warm throughput is not lowered."""
+    """Checks that warm throughput is not decreased."""
     for member, units in asked.items():
         if units < now[member]:
             raise ValidationException(
@@ -156,7 +156,7 @@ def check_warm_grows(asked: dict[str, int], now: dict[str, int], *, where: str =
 
 
 def unchanged(what: str, current: dict[str, Any], wanted: dict[str, Any]) -> ValidationException:
-    """The refusal of a change that changes nothing; `what` is "the table" or "the index x"."""
+    """Returns the error for a change without effect; `what` is "the table" or "the index x"."""
     of = what.removeprefix("the ") if what.startswith("the index") else what
     return ValidationException(
         f"The provisioned throughput for {what} will not change. The requested value equals the "

@@ -1,4 +1,4 @@
-"""UpdateTimeToLive and DescribeTimeToLive: which attribute says when an item expires."""
+"""UpdateTimeToLive and DescribeTimeToLive: the attribute with the expiry of items."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablewright.errors import ValidationException
 
 
 def update_time_to_live(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Switches expiry on or off; at most once an hour, as DynamoDB allows."""
+    """Enables or disables expiry; at most once an hour, as on AWS."""
     name = plain_name(request["TableName"])
     specification = request["TimeToLiveSpecification"]
     attribute, enabled = specification["AttributeName"], specification["Enabled"]
@@ -71,7 +71,7 @@ def _check_change(table: Table, attribute: str, *, enabled: bool, now: float) ->
 
 
 def describe_time_to_live(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Whether expiry is on, and by which attribute."""
+    """Returns whether expiry is enabled, and its attribute."""
     table = context.catalog.get(request["TableName"])
     if table is None:
         raise table_not_found(request["TableName"])

@@ -1,7 +1,7 @@
-"""What UpdateTable answers: of some changes the new value, of others the old, as DynamoDB does.
+"""UpdateTable's response: the new value of some changes, the old one of others, as on AWS.
 
-DynamoDB makes most changes in the background and answers before they are made. Here they are made
-when the answer comes, and DescribeTable tells the new values; the answer is DynamoDB's nonetheless.
+DynamoDB applies most changes in the background, after its response. Here they are applied before
+the response, and DescribeTable returns the new values; the response is still DynamoDB's.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.engine.tables.definition import (
     warm_units,
 )
 
-# Changes that DynamoDB makes in the background with the whole table UPDATING.
+# Changes during which DynamoDB shows the whole table as UPDATING.
 _IN_BACKGROUND = ("BillingMode", "ProvisionedThroughput", "StreamSpecification", "TableClass")
 _UNITS = ("ReadCapacityUnits", "WriteCapacityUnits", "NumberOfDecreasesToday")
 
@@ -44,7 +44,7 @@ def described(
     if before.billing_mode == "PROVISIONED" and after.billing_mode == "PAY_PER_REQUEST":
         del told["BillingModeSummary"]["LastUpdateToPayPerRequestDateTime"]
         told["ProvisionedThroughput"]["LastDecreaseDateTime"] = after.billing_changed_at
-        for index in told.get("GlobalSecondaryIndexes", ()):  # counted as a decrease later on
+        for index in told.get("GlobalSecondaryIndexes", ()):  # counted as a decrease later
             index["ProvisionedThroughput"] = dict(NO_CAPACITY)
     if "SSESpecification" in request:
         told["SSEDescription"] = {**before.encryption, "Status": "UPDATING"}
@@ -71,7 +71,7 @@ def _warm(
 
 
 def _shown(before: TableDefinition, after: TableDefinition) -> TableDefinition:
-    """The table as the answer shows it, partly as it was and partly as it is."""
+    """Returns the table in the response, with some old and some new values."""
     is_switched = before.billing_mode != after.billing_mode
     old = {index.name: index for index in before.indexes}
     kept = {index.name for index in after.indexes}
@@ -97,7 +97,7 @@ def _shown(before: TableDefinition, after: TableDefinition) -> TableDefinition:
 def _old_units(
     before: TableDefinition | IndexDefinition, after: TableDefinition | IndexDefinition
 ) -> dict[str, Any]:
-    """The new throughput's dates with the old one's numbers."""
+    """Returns the new throughput's dates with the old numbers."""
     dates = {m: v for m, v in after.throughput.items() if m not in _UNITS}
     return {**dates, **{m: v for m, v in before.throughput.items() if m in _UNITS}}
 

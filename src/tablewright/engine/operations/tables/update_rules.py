@@ -1,7 +1,7 @@
-"""What an UpdateTable request may ask for at once.
+"""The changes that an UpdateTable request may combine.
 
-DynamoDB takes one change at a time: most members must come alone, and only one index may be added
-or removed per table. All but that last rule is checked before the table is looked up.
+DynamoDB accepts one change at a time: most members must be alone, and only one index may be added
+or removed per table. All rules but the last are checked before the table is looked up.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ _NOT_SUPPORTED = (
     "GlobalTableSettingsReplicationMode",
     "DisassociationProtectionEnabled",
 )
-# Members that must come alone, in the order in which DynamoDB objects, and its words for them.
+# Members that must be alone, in DynamoDB's order, with its messages.
 _ALONE = {
     "SSESpecification": "Server-Side Encryption modification",
     "TableClass": "TableClass modification",
     "DeletionProtectionEnabled": "DeletionProtection modification",
     "WarmThroughput": "WarmThroughput",
 }
-# Of these an empty one counts as absent.
+# If empty, these count as absent.
 _MAY_BE_EMPTY = ("GlobalSecondaryIndexUpdates", "OnDemandThroughput", "WarmThroughput")
 
 
@@ -146,7 +146,7 @@ def _check_index_updates(updates: list[dict[str, Any]]) -> None:
 
 
 def check_one_online(table: TableDefinition, updates: list[dict[str, Any]]) -> None:
-    """Refuses to add or remove an index while another one is on its way."""
+    """Rejects adding or removing an index while another one is in progress."""
     online = {index.name for index in table.indexes if index.is_backfilling}
     changed = {
         update[action]["IndexName"]

@@ -1,8 +1,8 @@
 """UpdateTable: billing, throughput, protection, class, stream, and global indexes.
 
-A change is worked out completely before anything is written, for a job that raises must have
-written nothing. It takes effect at once; the answer still tells old values where DynamoDB's does.
-Not here: which changes a request may combine (`update_rules`).
+A change is computed completely before anything is written, because a job that raises must not have
+written. It takes effect at once; the response still contains old values where DynamoDB's does. Not
+here: which changes a request may combine (`update_rules`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _DAY_SECONDS = 86_400
 
 
 def update_table(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Changes a table; a new index is filled before the answer is given."""
+    """Changes a table; a new index is filled before the response."""
     update_rules.check_request(request)
     name = catalog.plain_name(request["TableName"])
     updates: list[dict[str, Any]] = request.get("GlobalSecondaryIndexUpdates", [])
@@ -88,7 +88,7 @@ def _write(changes: ChangeSet, before: TableDefinition, after: TableDefinition) 
 def _changed(
     before: TableDefinition, request: Request, *, now: float, stream_label: str
 ) -> TableDefinition:
-    """The table as it will be."""
+    """Returns the changed table."""
     after = _with_billing(before, request, now=now)
     for update in request.get("GlobalSecondaryIndexUpdates", ()):
         if "Create" in update:
@@ -117,7 +117,7 @@ def _changed(
 
 
 def _merged(old: dict[str, int], new: dict[str, int]) -> dict[str, int]:
-    """On-demand limits after an update, which may change one and clear the other."""
+    """Returns on-demand limits after an update, which may change one and clear the other."""
     merged = {**old, **new}
     return {m: units for m, units in merged.items() if units != throughput_rules.CLEARED}
 
@@ -174,7 +174,7 @@ def _with_billing(before: TableDefinition, request: Request, *, now: float) -> T
 
 
 def _on_demand(before: TableDefinition, *, now: float) -> TableDefinition:
-    """The table when it goes over to on-demand billing, with DynamoDB's books on its capacity."""
+    """Returns the table after a switch to on-demand billing, with its capacity history."""
     kept = {m: v for m, v in before.throughput.items() if m == "LastIncreaseDateTime"}
     indexes = [
         msgspec.structs.replace(
@@ -223,10 +223,10 @@ def _differs(new: dict[str, Any], old: dict[str, Any]) -> bool:
 
 
 def _timed(old: dict[str, Any], new: dict[str, Any], *, now: float) -> dict[str, Any]:
-    """The new throughput, with when it was last raised and lowered."""
+    """Returns the new throughput, with the times of the last increase and decrease."""
     timed = {**old, **new}
     if not set(_UNITS) <= set(old):
-        return timed  # it was billed on demand before, so there is nothing to compare with
+        return timed  # it was billed on demand before, so there is nothing to compare
     if any(new[unit] > old[unit] for unit in _UNITS):
         timed["LastIncreaseDateTime"] = now
     if any(new[unit] < old[unit] for unit in _UNITS):
@@ -236,7 +236,7 @@ def _timed(old: dict[str, Any], new: dict[str, Any], *, now: float) -> dict[str,
 
 
 def _decreases(old: dict[str, Any], *, now: float) -> int:
-    """How often throughput was lowered today, by UTC, counting a decrease that happens now."""
+    """Returns the number of decreases today, in UTC, including the present one."""
     last = old.get("LastDecreaseDateTime", 0.0)
     is_today = last // _DAY_SECONDS == now // _DAY_SECONDS
     return (old.get("NumberOfDecreasesToday", 0) if is_today else 0) + 1

@@ -1,7 +1,7 @@
-"""The Amazon resource names that requests for exports and imports give, and their refusals.
+"""Amazon resource names in requests for exports and imports, and their errors.
 
-Those of exports and imports come from our own answers, so that region and account are ours; those
-of tables are made up by clients, and nothing is made of either
+Those of exports and imports come from our own responses, with our region and account. Those of
+tables are built by clients, and their region and account are ignored
 (`engine.tables.catalog.plain_name`).
 """
 
@@ -30,7 +30,7 @@ class _Arn(NamedTuple):
 
 
 def table_name(arn: str) -> str:
-    """The name of the table that an ARN names, in whatever region and account it says."""
+    """Returns the table name of an ARN, whatever its region and account."""
     parts = _parts(arn)
     if parts is None:
         raise ValidationException(f"{_INVALID}tableArn is not a valid ARN")
@@ -42,7 +42,7 @@ def table_name(arn: str) -> str:
 
 
 def transfer(context: EngineContext, kind: Kind, arn: str) -> Transfer:
-    """The export or import that an ARN names."""
+    """Returns the export or import of an ARN."""
     parts = _parts(arn)
     if parts is None:
         raise ValidationException(f"Invalid {kind.title} ARN")

@@ -1,4 +1,4 @@
-"""DescribeExport, ListExports, DescribeImport and ListImports: what came of each, newest first."""
+"""DescribeExport, ListExports, DescribeImport and ListImports, newest first."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def describe_import(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def list_exports(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The exports of all tables, or of one that is still there, a page at a time."""
+    """Returns the exports of all tables, or of an existing one, a page at a time."""
     arn = request.get("TableArn")
     table = None if arn is None else context.catalog.get(transfer_arns.table_name(arn))
     uuid = None if table is None else table.definition.uuid
@@ -64,7 +64,7 @@ def _listed_export(transfer: Transfer) -> dict[str, Any]:
 
 
 def list_imports(context: EngineContext, request: Request) -> dict[str, Any]:
-    """The imports into all tables, or into one, even if it is gone, a page at a time."""
+    """Returns the imports of all tables, or of one, even if it is deleted, a page at a time."""
     arn = request.get("TableArn")
     name = None if arn is None else transfer_arns.table_name(arn)
 
@@ -106,7 +106,7 @@ def _token(kind: Kind, transfer_id: str) -> str:
 
 
 def _read_token(kind: Kind, token: str) -> str:
-    """The id that a token stands for."""
+    """Returns the id in a token."""
     try:
         transfer_id = bytes.fromhex(token)[1 : _ID_LENGTH + 1].decode()
     except ValueError:

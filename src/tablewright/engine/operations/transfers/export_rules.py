@@ -1,7 +1,6 @@
-"""DynamoDB's rules for exports: which members go together, and which moments can be exported.
+"""DynamoDB's rules for exports: combinations of members, and exportable moments.
 
-Where a rule is broken in several ways, the checks come in the order in which DynamoDB was seen to
-make them.
+The checks are in the order in which DynamoDB was observed to make them.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _SPECIFICATION = "IncrementalExportSpecification"
 
 
 class Period(NamedTuple):
-    """What is exported: the table at `to_time`, or its changes from `from_time` up to then."""
+    """The content of an export: the table at `to_time`, or its changes since `from_time`."""
 
     from_time: float
     to_time: float
@@ -35,7 +34,7 @@ class Period(NamedTuple):
     has_old: bool = False
 
     def told(self) -> dict[str, Any]:
-        """How a description tells it."""
+        """Returns it as in a description."""
         if not self.is_incremental:
             return {"ExportTime": self.to_time}
         return {
@@ -48,7 +47,7 @@ class Period(NamedTuple):
 
 
 def check(request: Request) -> None:
-    """Checks what can be checked without the table."""
+    """Checks the request without the table."""
     if request.get("ExportFormat") == "ION":
         raise ValidationException(
             f"{_REQUEST}ExportFormat ION is not supported by Tablewright, which has no writer for "
@@ -79,7 +78,7 @@ def check(request: Request) -> None:
 def period(
     txn: Any, store: Store, definition: TableDefinition, request: Request, now: float
 ) -> Period:
-    """What the request asks for, if the table still has it."""
+    """Returns the period of a request, if the table still has it."""
     created_at = math.floor(definition.created_at)
     window = recovery.window(txn, store, definition, now)
     if request.get("ExportType") == "INCREMENTAL_EXPORT":

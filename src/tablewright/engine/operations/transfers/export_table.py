@@ -1,7 +1,7 @@
-"""ExportTableToPointInTime: a table as it was, or what changed in a period, into a bucket.
+"""ExportTableToPointInTime: writes a table at a moment, or its changes in a period, to a bucket.
 
-The work is done when the answer comes, though the answer says IN_PROGRESS as DynamoDB's does. What
-goes wrong with the bucket is told by DescribeExport, as it is on AWS.
+The work is done when the response is sent, although it says IN_PROGRESS, as on AWS. DescribeExport
+reports errors of the bucket, as on AWS.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _MS = 1000
 
 
 def export_table_to_point_in_time(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Exports, and tells how it began."""
+    """Exports, and returns the initial description."""
     export_rules.check(request)
     item_filter = None
     if "FilterSpecification" in request:
@@ -75,7 +75,7 @@ def _definition(context: EngineContext, txn: Any, arn: str) -> TableDefinition:
 
 
 def _known(txn: Any, context: EngineContext, request: Request) -> Transfer | None:
-    """What came of the same request before, if it had a token."""
+    """Returns the result of an earlier request with the same token."""
     token = request.get("ClientToken")
     if token is None:
         return None
@@ -97,7 +97,7 @@ def _begin(
     period: Period,
     now: float,
 ) -> tuple[Transfer, bool]:
-    """Registers the export as begun; gives another of the same token instead if it was quicker."""
+    """Registers the export; returns one with the same token if it was faster."""
     uuid, token = context.ids.uuid(), request.get("ClientToken") or context.ids.uuid()
 
     def job(changes: ChangeSet) -> tuple[Transfer, bool]:
@@ -132,7 +132,7 @@ def _begin(
 
 @dataclass(slots=True)
 class _Source:
-    """The lines of an export; `billed_bytes` is what was read for those that were taken."""
+    """The lines of an export; `billed_bytes` counts the bytes read for included lines."""
 
     context: EngineContext
     txn: Any
@@ -176,7 +176,7 @@ class _Source:
 
 
 def _export(context: EngineContext, source: _Source, begun: Transfer) -> None:
-    """Writes the files, and registers what came of it."""
+    """Writes the files, and registers the result."""
     try:
         outcome = _written(context, source, begun.description, begun.id)
     except BucketError as error:
@@ -187,7 +187,7 @@ def _export(context: EngineContext, source: _Source, begun: Transfer) -> None:
             "FailureMessage": error.message,
         }
     except BaseException:
-        with contextlib.suppress(StorageError):  # then the next opening does it
+        with contextlib.suppress(StorageError):  # then it is done when the store is next opened
             context.writer.run(partial(transfers.abandon, kind=EXPORT, transfer=begun))
         raise
     ended = begun.with_outcome(**outcome)
@@ -202,7 +202,7 @@ def _export(context: EngineContext, source: _Source, begun: Transfer) -> None:
 def _written(
     context: EngineContext, source: _Source, description: dict[str, Any], export_id: str
 ) -> dict[str, Any]:
-    """Writes the files of an export; returns what its description then has besides."""
+    """Writes the files of an export; returns further members of its description."""
     bucket = Bucket(
         name=description["S3Bucket"],
         owner=description.get("S3BucketOwner", ""),

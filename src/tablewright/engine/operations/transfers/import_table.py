@@ -1,8 +1,7 @@
-"""ImportTable: a new table of what is in the objects of a bucket.
+"""ImportTable: creates a table from the objects of a bucket.
 
-The work is done when the answer comes, though the answer says IN_PROGRESS as DynamoDB's does. What
-goes wrong with the bucket or with some of the items is told by DescribeImport, as it is on AWS; a
-table with the items that were right is there then.
+The work is done when the response is sent, although it says IN_PROGRESS, as on AWS. DescribeImport
+reports errors of the bucket or of items, as on AWS; the table then exists with all valid items.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ _MS = 1000
 
 
 def import_table(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Makes the table, and tells how it began."""
+    """Creates the table, and returns the initial description."""
     _check(request)
     context.buckets.check_key(request["S3BucketSource"].get("S3KeyPrefix", ""))
     name = request["TableCreationParameters"]["TableName"]
@@ -66,7 +65,7 @@ def import_table(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def _check(request: Request) -> None:
-    """Checks what can be checked without looking at tables or buckets."""
+    """Checks the request without tables and buckets."""
     input_format = request["InputFormat"]
     if input_format == "ION":
         raise ValidationException(
@@ -95,7 +94,7 @@ def _taken(name: str) -> ResourceInUseException:
 
 
 def _known(txn: Any, context: EngineContext, request: Request) -> Transfer | None:
-    """What came of the same token before; all but the table's name may differ, as on AWS."""
+    """Returns the result of an earlier token; all but the table name may differ, as on AWS."""
     name = request["TableCreationParameters"]["TableName"]
     if context.catalog.get(name) is not None:
         raise _taken(name)
@@ -111,7 +110,7 @@ def _known(txn: Any, context: EngineContext, request: Request) -> Transfer | Non
 def _begin(
     changes: ChangeSet, context: EngineContext, request: Request
 ) -> tuple[Transfer, TableDefinition | None]:
-    """Registers the import as begun; gives no table if another of the same token was quicker."""
+    """Registers the import; returns no table if another with the same token was faster."""
     known = _known(changes.txn, context, request)
     if known is not None:
         return known, None
@@ -149,7 +148,7 @@ def _begin(
 def _import(
     context: EngineContext, request: Request, begun: Transfer, definition: TableDefinition
 ) -> None:
-    """Fills the table, and registers what came of it in the commit that lists it."""
+    """Fills the table, and registers the result in the commit that lists it."""
     given = request["S3BucketSource"]
     bucket = Bucket(given["S3Bucket"], owner=given.get("S3BucketOwner", ""))
     arn = begun.description["ImportArn"]
@@ -163,7 +162,7 @@ def _import(
         except BucketError as error:
             context.writer.run(partial(_fail, begun=begun, error=error))
         except BaseException:
-            with contextlib.suppress(StorageError):  # then the next opening does it
+            with contextlib.suppress(StorageError):  # then it is done when the store is next opened
                 context.writer.run(partial(transfers.abandon, kind=IMPORT, transfer=begun))
             raise
 

@@ -1,4 +1,4 @@
-"""The demo tenant: made once, with a key that is shown once.
+"""The demo tenant: created once, with a key that is shown once.
 
 Not here: its events (`events.demo.seed`).
 """

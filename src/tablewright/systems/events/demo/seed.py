@@ -1,9 +1,9 @@
-"""Events that never happened, for demonstrations: a small shop tells what goes on in it.
+"""Fictional events for demonstrations: the activity of a small shop.
 
-Orders are placed, paid and shipped over the last days, now and then a payment fails or somebody
-writes. What is older was delivered, the latest wait in the inbox. Everything follows from the draws
-and the time that are given.
-Not here: writing it (`tablewright seed events`), API keys, which are made when they are shown.
+Orders are placed, paid and shipped over the last days; occasionally a payment fails or a customer
+sends a message. Older events were delivered, the latest are in the inbox. Everything depends on the
+given draws and time.
+Not here: writing it (`tablewright seed events`), API keys, which are created when they are shown.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tablewright.systems.events.views import as_json
 
 _ORDERS: Final = 24
 _DAYS: Final = 3
-_WAITING: Final = 14  # of the latest events, that nobody has taken yet
+_WAITING: Final = 14  # of the latest events, which are undelivered
 _GOODS: Final = (
     ("teapot", "24.90"),
     ("kettle", "39.00"),
@@ -46,7 +46,7 @@ _Happened = tuple[datetime, str, dict[str, Any]]
 
 
 def seed(scale: int, draws: Draws, now: datetime) -> Iterator[Entity]:
-    """As many tenants as the scale says, each with the events of some days; the first is `demo`."""
+    """Yields tenants with the events of some days, as many as the scale; the first is `demo`."""
     for number in range(scale):
         tenant_id = "demo" if number == 0 else f"demo-{number + 1}"
         own = draws.part(f"tenant/{number}")
@@ -79,7 +79,7 @@ def _events(tenant_id: str, draws: Draws, now: datetime) -> Iterator[Event]:
 
 
 def _happened(draws: Draws, now: datetime) -> Iterator[_Happened]:
-    """What goes on: each order has its story."""
+    """Yields the events of orders."""
     span_seconds = _DAYS * 24 * 3600
     for number in range(_ORDERS):
         own = draws.part(f"order/{number}")

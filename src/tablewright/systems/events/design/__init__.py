@@ -1,4 +1,4 @@
-"""The design of events: API keys that stand for tenants, and the tenants' events."""
+"""The design of events: API keys of tenants, and the tenants' events."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ DESIGN = design_of(
     "events",
     TenantApiKeys,
     Events,
-    description="An inbox of events for many tenants, each known by its API keys.",
+    description="An event inbox for many tenants with API keys.",
 )

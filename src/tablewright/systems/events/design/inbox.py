@@ -1,4 +1,4 @@
-"""Events, and the inbox that each tenant takes its undelivered ones from."""
+"""Events, and the inbox of undelivered events of each tenant."""
 
 from __future__ import annotations
 
@@ -40,38 +40,34 @@ class Events(Table, name="Events"):
 
 
 class Event(Entity, table=Events, tenant="tenant_id"):
-    """Something that happened at a tenant, to be delivered at least once."""
+    """An event of a tenant, to be delivered at least once."""
 
-    tenant_id: str = attr(doc="The tenant that sent it")
+    tenant_id: str = attr(doc="The event's tenant")
     event_id: UUID = attr(doc="UUIDv4")
     status: EventStatus = attr(default=EventStatus.UNDELIVERED, doc='"undelivered" | "delivered"')
     timestamp: EpochMillis = created(doc="epoch_ms")
     payload: dict[str, Any] = attr(doc="arbitrary JSON from POST /events")
     event_type: EventType | None = attr(
-        default=None, doc="Copied from the payload; without one, it is not in GSI2", extension=True
+        default=None, doc="Event type; an event without one is not in GSI2", extension=True
     )
     delivered_at: EpochMillis | None = attr(
-        default=None, doc="When it was first acknowledged", extension=True
+        default=None, doc="First acknowledgement", extension=True
     )
-    lease_until: EpochMillis | None = attr(
-        default=None, doc="Until when one consumer has it for itself", extension=True
-    )
-    lease_id: str | None = attr(
-        default=None, doc="What that consumer knows, and no other", extension=True
-    )
+    lease_until: EpochMillis | None = attr(default=None, doc="End of the claim", extension=True)
+    lease_id: str | None = attr(default=None, doc="Id of the claim", extension=True)
     put_back_by: str | None = attr(
-        default=None, doc="The attempt that put it back, if one did", extension=True
+        default=None, doc="Id of the attempt that returned it to the inbox", extension=True
     )
     payload_hash: str | None = attr(
-        default=None, doc="Tells a repeated request from another with its key", extension=True
+        default=None, doc="Digest that identifies a repeated request", extension=True
     )
     payload_text: str | None = attr(
-        default=None, doc="The payload as it was sent, where a number is spelled", extension=True
+        default=None, doc="The payload as sent, if a number would change", extension=True
     )
     expires_at: EpochSeconds | None = ttl(
         after=timedelta(days=30),
         of="delivered_at",
-        doc="When it is forgotten; never before it was delivered",
+        doc="Expiry; only after delivery",
         extension=True,
     )
 
@@ -100,7 +96,7 @@ class Event(Entity, table=Events, tenant="tenant_id"):
 
     @primary.query(extension=True)
     def of_tenant(cls, tenant_id: str) -> None:
-        """All events of a tenant, in no order."""
+        """Lists all events of a tenant, unordered."""
 
     @classmethod
     def acknowledge(
@@ -111,7 +107,7 @@ class Event(Entity, table=Events, tenant="tenant_id"):
         delivered_at: datetime,
         expires_at: datetime | None = None,
     ) -> Update[Self]:
-        """Takes an event out of the inbox; refused if it was taken before."""
+        """Removes an event from the inbox; fails if it is already removed."""
         changes = [
             assign(cls.status, EventStatus.DELIVERED),
             assign(cls.delivered_at, delivered_at),
@@ -130,9 +126,9 @@ class Event(Entity, table=Events, tenant="tenant_id"):
     def put_back(
         cls, tenant_id: str, event_id: UUID, *, attempt: str | None = None
     ) -> Update[Self]:
-        """Puts an event back into the inbox, at its old place, for any consumer.
+        """Returns an event to its place in the inbox, for any consumer.
 
-        `attempt` is a fresh id: an event that holds it was put back by this very update.
+        `attempt` is a fresh id: an event that has it was returned by this update.
         """
         place = cls.at(tenant_id=tenant_id, event_id=event_id)
         changes = (
@@ -151,7 +147,7 @@ class Event(Entity, table=Events, tenant="tenant_id"):
     def claim(
         cls, tenant_id: str, event_id: UUID, *, lease_id: str, now: datetime, until: datetime
     ) -> Update[Self]:
-        """Gives an undelivered event to one consumer; refused while another has it."""
+        """Claims an undelivered event for one consumer; fails while another holds it."""
         return (
             cls.at(tenant_id=tenant_id, event_id=event_id)
             .update(assign(cls.lease_id, lease_id), assign(cls.lease_until, until))
@@ -163,7 +159,7 @@ class Event(Entity, table=Events, tenant="tenant_id"):
     def extend(
         cls, tenant_id: str, event_id: UUID, *, lease_id: str, until: datetime
     ) -> Update[Self]:
-        """Lets a consumer keep an event for longer; refused if another has taken it since."""
+        """Extends a claim; fails if another consumer has claimed the event since."""
         return (
             cls.at(tenant_id=tenant_id, event_id=event_id)
             .update(assign(cls.lease_until, until))
@@ -172,10 +168,10 @@ class Event(Entity, table=Events, tenant="tenant_id"):
 
     @classmethod
     def is_free(cls, now: datetime) -> Condition:
-        """Whether no consumer has it for itself at a time."""
+        """Whether no consumer holds it at a time."""
         return any_of(missing(cls.lease_until), le(cls.lease_until, now))
 
     @classmethod
     def is_kept(cls, now: datetime) -> Condition:
-        """Whether its time is not over: what the store has not deleted yet may be."""
+        """Whether it has not expired; the store may not have deleted it yet."""
         return any_of(missing(cls.expires_at), gt(cls.expires_at, now))

@@ -1,12 +1,12 @@
-"""Tenants and the API keys that they are known by.
+"""Tenants and their API keys.
 
-The table's key is the stored form of an API key: its hash, or the key itself where a service was
-set up as the document has it. `stored_key` makes the one from the other, and nothing else does.
+The table's key is the stored form of an API key: its hash, or the key itself if the service is
+configured as in the document. Only `stored_key` converts between them.
 
-An API key has two items, written together: the one that the document has, found by the key, and a
-`KeyEntry` beside its tenant, found by the tenant. What a request needs to know of the tenant is
-copied into the first, so that letting a caller in takes one read.
-Not here: making keys and changing tenants (`events.tenants.keys`).
+An API key has two items, written together: the documented one, found by the key, and a `KeyEntry`
+beside its tenant, found by the tenant. The first contains copies of the tenant's values, so that
+authentication needs one read.
+Not here: creating keys and changing tenants (`events.tenants.keys`).
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ _KEY_ID_LENGTH = 16
 
 
 def stored_key(api_key: str, *, storage: KeyStorage = "hashed") -> str:
-    """What the table's key is for an API key that somebody shows; raises `ValueError`.
+    """Returns the table's key for an API key; raises `ValueError`.
 
-    A key in the stored form of a hash is refused where keys are kept plain: who has seen the table
-    could show the hash in place of the key.
+    A key in the form of a stored hash is rejected if keys are stored in plain text: a reader of the
+    table could send the hash instead of the key.
 
     >>> stored_key("tenant_acme_live_x")[:20]
     'sha256:426d154d0e14d'
@@ -61,24 +61,24 @@ class TenantApiKeys(Table, name="TenantApiKeys"):
 
 
 class TenantApiKey(Entity, table=TenantApiKeys, tenant="tenant_id"):
-    """An API key, and whose it is."""
+    """An API key and its tenant."""
 
     api_key: str = key_only(doc="the API key itself, or its hash; see stored_key")
-    tenant_id: str = attr(doc="The tenant that the key stands for")
+    tenant_id: str = attr(doc="The key's tenant")
     status: ApiKeyStatus = attr(default=ApiKeyStatus.ACTIVE, doc='"active", "revoked"')
     created_at: EpochMillis = created(doc="epoch_ms")
-    key_id: str | None = attr(default=None, doc="What its owner calls it by", extension=True)
+    key_id: str | None = attr(default=None, doc="The key's name", extension=True)
     display_name: str | None = attr(default=None, doc="What it is for", extension=True)
     last_four: str | None = attr(
-        default=None, doc="The end of the key, for its owner to know it by", extension=True
+        default=None, doc="The last characters of the key, for lists", extension=True
     )
     expires_at: EpochMillis | None = attr(
-        default=None, doc="The end of its grace after a rotation", extension=True
+        default=None, doc="End of the grace period after a rotation", extension=True
     )
     requests_per_second: int | None = attr(default=None, doc="The tenant's", extension=True)
     burst: int | None = attr(default=None, doc="The tenant's", extension=True)
     has_hooks: bool | None = attr(
-        default=None, doc="The tenant's: whether its events are pushed", extension=True
+        default=None, doc="Of the tenant: whether its events are pushed", extension=True
     )
 
     primary = TenantApiKeys.primary("{api_key}", "meta")
@@ -89,21 +89,21 @@ class TenantApiKey(Entity, table=TenantApiKeys, tenant="tenant_id"):
 
     @classmethod
     def of_tenant(cls, tenant_id: str) -> Scan[Self]:
-        """The keys of a tenant: the table is very small, so all of it is read."""
+        """Lists the keys of a tenant by scanning the small table."""
         return cls.scan().where(cls.tenant_id == tenant_id)
 
     @classmethod
     def revoke(cls, api_key: str) -> Update[Self]:
-        """From now on the key is refused."""
+        """Revokes the key."""
         return cls.at(api_key=api_key).update(assign(cls.status, ApiKeyStatus.REVOKED))
 
     def is_good_at(self, now: datetime) -> bool:
-        """Whether it lets its tenant in."""
+        """Whether it authenticates its tenant."""
         is_over = self.expires_at is not None and self.expires_at <= now
         return self.status is ApiKeyStatus.ACTIVE and not is_over
 
     def entry(self, key_id: str) -> KeyEntry:
-        """The same key among the keys of its tenant."""
+        """Returns the key's entry beside its tenant."""
         return KeyEntry(
             tenant_id=self.tenant_id,
             key_id=key_id,
@@ -116,9 +116,9 @@ class TenantApiKey(Entity, table=TenantApiKeys, tenant="tenant_id"):
         )
 
     def hashed(self) -> Operation[None]:
-        """Moves a key that is kept plain to its hash; raises `ValueError` if it is one.
+        """Converts a plain key to its hash; raises `ValueError` if it is already hashed.
 
-        One that another program has made gets an entry among the keys of its tenant, too.
+        A key of another program also gets an entry beside its tenant.
         """
         moved = type(self)(
             api_key=stored_key(stored_key(self.api_key, storage="plain")),
@@ -143,11 +143,11 @@ class TenantApiKey(Entity, table=TenantApiKeys, tenant="tenant_id"):
 
 
 class KeyEntry(Entity, table=TenantApiKeys, tenant="tenant_id", extension=True):
-    """An API key among the keys of its tenant: the document has no way to find those."""
+    """An API key beside its tenant: the document has no pattern for a tenant's keys."""
 
-    tenant_id: str = attr(doc="The tenant that the key stands for", extension=True)
-    key_id: str = attr(doc="What its owner calls it by", extension=True)
-    api_key: str = attr(doc="The table's key of the other item; never shown", extension=True)
+    tenant_id: str = attr(doc="The key's tenant", extension=True)
+    key_id: str = attr(doc="The key's name", extension=True)
+    api_key: str = attr(doc="Table key of the other item; never shown", extension=True)
     status: ApiKeyStatus = attr(default=ApiKeyStatus.ACTIVE, doc="As there", extension=True)
     created_at: EpochMillis = created(doc="As there", extension=True)
     display_name: str | None = attr(default=None, doc="As there", extension=True)
@@ -166,16 +166,16 @@ class KeyEntry(Entity, table=TenantApiKeys, tenant="tenant_id", extension=True):
 
 
 class Tenant(Entity, table=TenantApiKeys, tenant="tenant_id", extension=True):
-    """Somebody who sends and takes events; the document knows tenants by their keys only."""
+    """A tenant, which the document knows only through its keys."""
 
     tenant_id: str = attr(doc="The tenant", extension=True)
     display_name: str | None = attr(default=None, doc="What it is called", extension=True)
     requests_per_second: int | None = attr(
-        default=None, doc="Its own limit, in place of everybody's", extension=True
+        default=None, doc="Its own limit, instead of the default", extension=True
     )
-    burst: int | None = attr(default=None, doc="How many requests may come at once", extension=True)
+    burst: int | None = attr(default=None, doc="Maximum requests in a burst", extension=True)
     has_hooks: bool = attr(default=False, doc="Whether its events are pushed", extension=True)
-    keys_made: int = attr(default=0, doc="How many keys it was given", extension=True)
+    keys_made: int = attr(default=0, doc="Number of created keys", extension=True)
     status: TenantStatus = attr(
         default=TenantStatus.ACTIVE,
         doc='"active", or "leaving" while it is deleted',
@@ -184,7 +184,7 @@ class Tenant(Entity, table=TenantApiKeys, tenant="tenant_id", extension=True):
     created_at: EpochMillis = created(doc="When it joined", extension=True)
     revision: int = version(doc="Raised by every change", extension=True)
 
-    # The sort key tells it apart from an API key, which may be any text.
+    # The sort key distinguishes it from an API key, which may be any text.
     primary = TenantApiKeys.primary("tenant#{tenant_id}", "tenant")
 
     @primary.get(extension=True)

@@ -1,4 +1,4 @@
-"""Closed lists of values, as the document gives them, and texts that stand in keys."""
+"""Enumerations of the document, and texts that are parts of keys."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class TenantStatus(Enum):
     LEAVING = "leaving"
 
 
-# In Python `$` matches before a line end, too; `(?!\n)` reads the same everywhere.
+# In Python `$` also matches before a line end; `(?!\n)` is unambiguous.
 EVENT_TYPE_PATTERN = r"^[A-Za-z0-9._-]+(?!\n)$"
 
-# It stands before a # in a key, and comes from whoever sends events.
+# It precedes a # in a key, and comes from senders of events.
 EventType = Annotated[
     str, Meta(max_length=limits.EVENTS_TYPE_LENGTH_MAX, pattern=EVENT_TYPE_PATTERN)
 ]
-# It stands in keys and in API keys.
+# It is part of keys and API keys.
 TenantId = Annotated[str, Meta(pattern=r"^[a-z0-9-]{3,50}(?!\n)$")]

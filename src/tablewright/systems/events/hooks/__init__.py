@@ -1,1 +1,1 @@
-"""Hooks: events that are pushed to a tenant's URLs."""
+"""Hooks: events that are sent to a tenant's URLs."""

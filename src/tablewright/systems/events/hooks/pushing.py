@@ -1,8 +1,8 @@
-"""Pushing: what is stored for a tenant with hooks goes out to them.
+"""Pushing: sends events of a tenant to its hooks.
 
-The job that pushes an event is stored in the same transaction as the event. It makes one message of
-it, for every hook that wants its type, under the event's own id: however often the job runs there
-is one message, and however often that is sent it has one id.
+The job that pushes an event is stored in the same transaction as the event. It creates one message,
+for every hook with its type, with the event's own id: there is one message however often the job
+runs, and it has one id however often it is sent.
 Not here: sending, retries and signatures (`tablewright.kits.webhooks`).
 """
 
@@ -18,30 +18,30 @@ from tablewright import limits
 from tablewright.client import AsyncDatabase
 from tablewright.errors import AlreadyExistsError, NotFoundError, TransactionFailedError
 from tablewright.kits.jobs import AddJob, Job, JobKind, JobQueue
-from tablewright.kits.webhooks import EndpointStatus, WebhookEndpoint, Webhooks
+from tablewright.kits.webhooks import Endpoint, EndpointStatus, Webhooks
 from tablewright.model import transaction
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.design.tenants import Tenant
 from tablewright.systems.events.tenants.keys import change_tenant, found_tenant
-from tablewright.systems.events.views import as_json, pushed
+from tablewright.systems.events.views import as_json, pushed, view_of
 
 PUSH: Final = "push"  # the kind of jobs that push an event
-UNTYPED: Final = "event"  # what an event without a type is for hooks that want some types only
+UNTYPED: Final = "event"  # the type of an event without one, for hooks that list types
 
 _log = structlog.stdlib.get_logger("tablewright.events")
-# The store may be away for a while: an event that was taken is pushed, sooner or later.
+# The store may be unavailable for a while: a stored event must be pushed sooner or later.
 _RETRIES: Final = (1.0, 5.0, 30.0, 60.0, 300.0, 900.0, *([3600.0] * 48))
 
 
 def push_job(jobs: JobQueue, tenant: str, event_id: str, stamp_ms: int) -> AddJob:
-    """The job that pushes an event, to be stored in the same transaction as the event."""
+    """Returns the job that pushes an event, for the event's transaction."""
     job_id = f"push-{event_id}-{stamp_ms}"
     return jobs.add(PUSH, {"event_id": event_id}, job_id=job_id, tenant=tenant)
 
 
 @dataclass(frozen=True, slots=True)
 class Pushing:
-    """Makes messages of events, as the handler of jobs."""
+    """Creates messages from events, as a job handler."""
 
     db: AsyncDatabase
     hooks: Webhooks
@@ -52,7 +52,7 @@ class Pushing:
         return JobKind(PUSH, self.handle, retries=_RETRIES)
 
     async def handle(self, job: Job) -> None:
-        """Makes the message of one event."""
+        """Creates the message of one event."""
         db = self.db.for_tenant(job.tenant)
         event = await db.run(Event.get(job.tenant, UUID(job.payload["event_id"])).consistently())
         if event is None:
@@ -61,7 +61,7 @@ class Pushing:
             job.tenant,
             event.event_type or UNTYPED,
             str(event.event_id),
-            as_json(pushed(event)),
+            as_json(pushed(view_of(event))),
         )
         if not writes:
             return
@@ -74,21 +74,21 @@ class Pushing:
 
 @dataclass(frozen=True, slots=True)
 class HookChanges:
-    """Keeps a tenant's keys told of whether it has hooks: events are pushed only then.
+    """Records in a tenant's keys whether it has hooks: events are pushed only then.
 
-    A new hook raises the tenant's revision after it is there, and hooks are looked at after the
-    revision was read; so the last hook cannot go unnoticed while another comes.
+    A new hook increments the tenant's revision after it exists, and hooks are read after the
+    revision, so that a new hook is never missed when the last one is deleted.
     """
 
     db: AsyncDatabase
     hooks: Webhooks
 
     async def expect(self, tenant_id: str) -> None:
-        """A hook is about to come, or has come."""
+        """Records that a hook is being created."""
         await change_tenant(self.db.for_tenant(tenant_id), tenant_id, _with_hooks)
 
     async def look(self, tenant_id: str) -> None:
-        """A hook has gone: perhaps it was the last."""
+        """Checks after a deletion whether it was the last hook."""
         db = self.db.for_tenant(tenant_id)
         for _ in range(limits.GUARD_ATTEMPTS_MAX):
             tenant = await found_tenant(db, tenant_id)
@@ -98,10 +98,10 @@ class HookChanges:
                 await change_tenant(db, tenant_id, _without_hooks, known=tenant)
                 return
             except TransactionFailedError:
-                continue  # it was changed meanwhile: look again
+                continue  # changed meanwhile: check again
 
-    async def ended(self, endpoint: WebhookEndpoint) -> None:
-        """A hook was disabled, because nothing reached it, or its receiver wants no more (410)."""
+    async def ended(self, endpoint: Endpoint) -> None:
+        """Handles a hook that was disabled after failures, or ended by its receiver (410)."""
         _log.warning(
             "hook_disabled",
             tenant=endpoint.tenant,
@@ -112,11 +112,11 @@ class HookChanges:
         if endpoint.status is not EndpointStatus.ENDED:
             return
         try:
-            # In this order: a notice of a hook that is gone is not given again.
+            # In this order: a notification of a deleted hook is not repeated.
             await self.look(endpoint.tenant)
             await self.hooks.unsubscribe(endpoint.tenant, endpoint.endpoint_id)
         except NotFoundError:
-            return  # somebody else has removed it, or the tenant
+            return  # the hook or the tenant was deleted meanwhile
 
     async def _has_any(self, tenant_id: str) -> bool:
         subscriptions = await self.hooks.subscriptions(tenant_id)

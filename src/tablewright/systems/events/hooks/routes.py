@@ -1,11 +1,10 @@
-"""Hooks: a tenant's events are pushed to URLs that it names, as REST hooks of Zapier and others.
+"""Hooks: pushes a tenant's events to its URLs, as REST hooks of Zapier and others.
 
     POST /v1/hooks {"hookUrl": "https://...", "event": "order.placed"}
 
-Messages are signed as Standard Webhooks has it, tried for more than a day, and logged. A receiver
-that answers 410 is unsubscribed.
-Not here: sending them (`tablewright.kits.webhooks`), how events come there
-(`events.hooks.pushing`).
+Messages are signed as in Standard Webhooks, retried for more than a day, and logged. A receiver
+that returns 410 is unsubscribed.
+Not here: sending them (`tablewright.kits.webhooks`), creating messages (`events.hooks.pushing`).
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ from tablewright.kits.webhooks import (
     BreakerState,
     Delivery,
     DeliveryStatus,
+    Endpoint,
     EndpointStatus,
-    WebhookEndpoint,
 )
 from tablewright.kits.webhooks import limits as webhook_limits
 from tablewright.systems.events.design.values import EventType
@@ -63,14 +62,14 @@ class NewHook(msgspec.Struct, forbid_unknown_fields=True):
     description: Annotated[str, Meta(max_length=200)] = ""
 
     def target(self) -> str:
-        """The URL; raises `InvalidError` unless there is one."""
+        """Returns the URL; raises `InvalidError` if it is missing."""
         given = [one for one in (self.url, self.hook_url) if one is not None]
         if len(given) != 1:
             raise InvalidError("Send either `url` or `hookUrl`.", details={"place": "url"})
         return given[0]
 
     def types(self) -> list[str] | None:
-        """The types that are wanted; None for all."""
+        """Returns the subscribed types; None for all."""
         if self.event is not None and self.event_types is not None:
             raise InvalidError(
                 "Send either `event` or `event_types`, not both.", details={"place": "event"}
@@ -194,7 +193,7 @@ async def list_hooks(context: Context[Parts]) -> Hooks:
     """Lists the tenant's hooks."""
     found = await context.parts.hooks.endpoints(context.tenant)
     kept = [one for one in found if one.status is not EndpointStatus.ENDED]
-    return Hooks([_view(one) for one in sorted(kept, key=lambda one: one.created_at)])
+    return Hooks(sorted(map(_view, kept), key=lambda one: one.created_at))
 
 
 @ROUTES.get("/v1/hooks/{hook_id}", rule=TENANT, tags=_TAGS, errors=(NotFoundError,))
@@ -209,7 +208,7 @@ async def unsubscribe(context: Context[Parts], hook_id: str) -> None:
     parts = context.parts
     try:
         await parts.hooks.unsubscribe(context.tenant, hook_id)
-    except NotFoundError:  # the request that removed it may have failed before the look
+    except NotFoundError:  # the request that deleted it may have failed before the check
         await parts.hook_changes.look(context.tenant)
         raise
     await parts.hook_changes.look(context.tenant)
@@ -301,18 +300,19 @@ async def replay_failed(context: Context[Parts], hook_id: str, body: ReplaySince
     return Accepted()
 
 
-def _view(endpoint: WebhookEndpoint) -> HookView:
+def _view(endpoint: Endpoint) -> HookView:
+    types = endpoint.event_types
     return HookView(
         id=endpoint.endpoint_id,
         url=endpoint.url,
-        event_types=endpoint.event_types,
+        event_types=None if types is None else list(types),
         description=endpoint.description,
         status=endpoint.status,
         status_reason=endpoint.status_reason,
         status_at=_millis(endpoint.status_at),
         failures=endpoint.health.failures,
         breaker=endpoint.health.state,
-        created_at=millis_of(endpoint.created_at),
+        created_at=_millis(endpoint.created_at) or 0,
     )
 
 

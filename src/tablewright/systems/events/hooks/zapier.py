@@ -1,7 +1,7 @@
-"""Zapier: the newest events as a bare array, as its polling triggers want them.
+"""Zapier: the newest events as a bare array, for its polling triggers.
 
-Zapier remembers the ids that it has seen, takes 100 items at a poll, and shows the first ones as
-samples; what hooks push has the same form, so that both make the same Zap.
+Zapier remembers the ids that it has seen, reads 100 items per poll, and shows the first ones as
+samples. Hooks push the same form, so that both work with the same Zap.
 Not here: hooks (`events.hooks`).
 """
 

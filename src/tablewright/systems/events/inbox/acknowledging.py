@@ -1,8 +1,7 @@
-"""Acknowledging: events leave the inbox, come back, or go for good.
+"""Acknowledging: events leave the inbox, return, or are deleted.
 
-An acknowledgement counts whoever sends it, with a lease or without: it says that the work is done,
-and the first one stands.
-Not here: leases (`events.inbox.claiming`), putting many back (`events.inbox.replaying`).
+An acknowledgement counts with or without a lease: the work is done, and the first one counts. Not
+here: leases (`events.inbox.claiming`), returning many events (`events.inbox.replaying`).
 """
 
 from __future__ import annotations
@@ -148,7 +147,7 @@ async def put_back(context: Context[Parts], event_id: UUID, query: NackQuery) ->
     if query.lease_id is not None:
         operation = operation.when(Event.lease_id == query.lease_id)
     try:
-        with suppress(AppliedError):  # done, though nobody can read the event
+        with suppress(AppliedError):  # done, although the event is unreadable
             await context.db.run(operation)
     except ConditionFailedError as failed:
         if query.lease_id is not None and _is_kept(context, failed.found):
@@ -181,7 +180,7 @@ async def _acknowledge(context: Context[Parts], event_id: UUID) -> None:
         expires_at=now + context.parts.options.retention,
     )
     try:
-        with suppress(AppliedError):  # done, though nobody can read the event
+        with suppress(AppliedError):  # done, although the event is unreadable
             await context.db.run(operation)
     except ItemNotFoundError:
         raise NotFoundError(_NO_SUCH) from None
@@ -195,11 +194,11 @@ async def _delete(context: Context[Parts], event_id: UUID) -> None:
     try:
         await context.db.run(place.erase().when(Event.is_kept(now_of(context.clock))))
     except ItemNotFoundError as gone:
-        if not gone.is_outcome_unknown:  # else an attempt without a response has deleted it
+        if not gone.is_outcome_unknown:  # otherwise an attempt without a response has deleted it
             raise NotFoundError(_NO_SUCH) from None
     except ConditionFailedError:
         raise NotFoundError(_NO_SUCH) from None
-    with suppress(ItemNotFoundError):  # what hooks were told of it
+    with suppress(ItemNotFoundError):  # the messages of hooks about it
         system = context.parts.jobs.name
         await context.db.run(message_place(system, context.tenant, str(event_id)))
 
@@ -210,7 +209,7 @@ async def _each(
     deed: Callable[[Context[Parts], UUID], Awaitable[None]],
     word: Literal["acknowledged", "erased"],
 ) -> IdResults:
-    """Does it for every event, at the same time; one that is named twice is done once."""
+    """Runs an operation for every event concurrently; duplicates run once."""
 
     async def done(event_id: UUID) -> IdResult:
         try:
@@ -225,7 +224,7 @@ async def _each(
 
 
 def _is_kept(context: Context[Parts], event: Event | None) -> bool:
-    """Whether its time is not over."""
+    """Whether it has not expired."""
     if event is None:
         return False
     return event.expires_at is None or event.expires_at > now_of(context.clock)

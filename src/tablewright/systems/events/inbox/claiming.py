@@ -1,9 +1,9 @@
-"""Claiming: a consumer has events for itself for a while, so that several can share an inbox.
+"""Claiming: a consumer holds events for a time, so that several can share an inbox.
 
 A claim is a conditional write for each event: two consumers never hold the same one. When a lease
-ends, others may claim the event, and whoever had it has lost it; what it acknowledges nevertheless
-is acknowledged, since the work is done. `GET /v1/inbox` shows claimed events like others.
-Whether a lease has ended is told by the clock of the process that is asked.
+ends, others may claim the event; a late acknowledgement still counts, because the work is done.
+`GET /v1/inbox` also shows claimed events. The clock of the serving process determines the end of a
+lease.
 Not here: acknowledging (`events.inbox.acknowledging`).
 """
 
@@ -27,10 +27,17 @@ from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.design.values import EventType
 from tablewright.systems.events.inbox.acknowledging import EventIds
 from tablewright.systems.events.inbox.times import millis_of, now_of
-from tablewright.systems.events.inbox.waiting import WaitSeconds, once_found
+from tablewright.systems.events.inbox.waiting import WaitSeconds, once_arrived
 from tablewright.systems.events.inbox.walking import Walk
 from tablewright.systems.events.parts import Parts
-from tablewright.systems.events.views import EventId, EventView, Millis, view_of
+from tablewright.systems.events.views import (
+    EVENT_STATE,
+    EventId,
+    EventState,
+    EventView,
+    Millis,
+    view_of,
+)
 
 ROUTES: Final[Routes[Parts]] = Routes()
 
@@ -102,7 +109,7 @@ async def claim(context: Context[Parts], query: ClaimQuery) -> Claimed:
     def is_found(claimed: Claimed) -> bool:
         return bool(claimed.events)
 
-    return await once_found(context, context.parts.arrivals, query.wait, look, is_found)
+    return await once_arrived(context, query.wait, look, is_found)
 
 
 @ROUTES.post("/v1/inbox/extend", rule=TENANT, tags=_TAGS, errors=(InvalidError,))
@@ -131,16 +138,16 @@ async def extend(context: Context[Parts], body: Extension) -> ExtensionResults:
 async def _claimed(
     context: Context[Parts], query: ClaimQuery, lease_id: str, now: datetime, until: datetime
 ) -> list[Event]:
-    """Claims what is free, and goes on where others were faster."""
+    """Claims free events, and continues where others were faster."""
 
-    def is_wanted(event: Event) -> bool:
-        is_free = event.lease_until is None or event.lease_until <= now
+    now_ms = millis_of(now)
+
+    def is_wanted(event: EventState) -> bool:
+        is_free = event.lease_until is None or event.lease_until <= now_ms
         return is_free and query.event_type in (None, event.event_type)
 
-    async def won(event: Event) -> Event | None:
-        operation = Event.claim(
-            context.tenant, event.event_id, lease_id=lease_id, now=now, until=until
-        )
+    async def won(event: EventState) -> Event | None:
+        operation = Event.claim(context.tenant, event.id, lease_id=lease_id, now=now, until=until)
         try:
             return await context.db.run(operation)
         except ConflictError:
@@ -151,7 +158,7 @@ async def _claimed(
     for _ in range(events_limits.EVENTS_CLAIM_ROUNDS_MAX):
         limit = query.limit - len(claimed)
         walk = Walk(
-            ranges=[Event.inbox(context.tenant).with_hidden()],
+            ranges=[Event.inbox(context.tenant).with_hidden().shown(EVENT_STATE)],
             limit=limit,
             bound_to=("claim", lease_id),
             wanted=is_wanted,

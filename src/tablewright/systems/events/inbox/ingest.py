@@ -1,8 +1,8 @@
-"""Ingest: events come in, one or many at a time, and each is stored once.
+"""Ingest: stores events, one or many at a time, each once.
 
-An event with an idempotency key has an id that follows from it, so a repetition meets the first and
-needs no memory of its own: the key is known for as long as the event lives.
-Not here: payloads (`events.inbox.payloads`), pushing what was stored (`events.hooks.pushing`).
+The id of an event with an idempotency key is derived from it, so a repetition finds the first
+event: the key is known as long as the event exists.
+Not here: payloads (`events.inbox.payloads`), pushing stored events (`events.hooks.pushing`).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import re
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain
+from math import ceil
 from typing import Annotated, Any, Final, Literal, cast
 from uuid import UUID, uuid5
 
@@ -24,10 +24,12 @@ from msgspec import Meta
 from tablewright.api import limits as api_limits
 from tablewright.api.context import Context
 from tablewright.api.http.failures import refusal_of
+from tablewright.api.http.json_size import measuring
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
-from tablewright.client.aside import done_aside
+from tablewright.api.turns import Steps, finished, give_way, in_turns
+from tablewright.clock import stopwatch_seconds
 from tablewright.errors import (
     AlreadyExistsError,
     ConflictError,
@@ -45,7 +47,7 @@ from tablewright.model import Create, Creation, create_all, le, transaction
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.hooks.pushing import push_job
-from tablewright.systems.events.inbox.payloads import Payload, payload_of
+from tablewright.systems.events.inbox.payloads import Payload, making_payload, payload_of
 from tablewright.systems.events.inbox.times import millis_of, moment_of, now_of
 from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.tenants.identity import TenantPrincipal
@@ -54,12 +56,11 @@ from tablewright.systems.events.views import Millis
 ROUTES: Final[Routes[Parts]] = Routes()
 
 _keyed = Creation(Event, wired=("payload",))
-# Nobody else can have a fresh id: an event that has it was stored by an attempt whose response was
-# lost.
+# A fresh id is unique: an event that has it was stored by an attempt whose response was lost.
 _fresh = _keyed.marked_by(Event.event_id)
 
 _TAGS = ("events",)
-# Ids that follow from idempotency keys are UUIDv5s below this one, a tenant at a time.
+# Ids from idempotency keys are UUIDv5s below this one, by tenant.
 _NAMESPACE = UUID("f1b7c3e2-8f0d-5a6e-9d57-2c4a1e90b3d8")
 _KEY = re.compile(rf"[!-~]{{1,{api_limits.IDEMPOTENCY_KEY_LENGTH_MAX}}}")
 _TRIES_MAX = 3
@@ -154,7 +155,12 @@ async def ingest_event(context: Context[Parts], body: dict[str, Any]) -> Respons
     """
     parts = context.parts
     event_type = context.headers.get("x-event-type")
-    payload = await done_aside(context.is_long, payload_of, body, context.body, event_type)
+    if context.is_long:
+        size = await in_turns(measuring(context.body))
+        _charge(context, parts, size.values)
+        payload = await in_turns(making_payload(body, context.body, event_type))
+    else:
+        payload = payload_of(body, context.body, event_type)
     key = checked_key(context.headers.get("idempotency-key"))
     stamp_ms = parts.monotonic_clock.next_ms(context.tenant)
     receipt, is_new = await _stored(context, parts, payload, key, stamp_ms)
@@ -181,19 +187,27 @@ async def ingest_batch(context: Context[Parts], body: Batch) -> Response[BatchRe
     parts = context.parts
     left = await _admitted(context, parts, len(body.events))
     stamps = parts.monotonic_clock.reserve(context.tenant, len(body.events))
-    entries = await done_aside(context.is_long, _entries, body.events, stamps, context.body)
+    waiting = _sent(body.events, stamps, context.body)
     outcomes: list[_Outcome] = []
-    while entries:
-        group = _next_group(entries)
-        starts = range(0, len(group), BATCH_WRITE_REQUESTS_MAX)
-        chunks = [group[start : start + BATCH_WRITE_REQUESTS_MAX] for start in starts]
-        stored = [_stored_together(context, parts, chunk) for chunk in chunks]
-        outcomes += chain.from_iterable(await asyncio.gather(*stored))
+    if context.is_long:
+        waiting = await in_turns(_counting(waiting))
+    while waiting:
+        group = _next_group(waiting)
+        if not context.is_long:
+            entries = finished(_making_entries(group))
+            outcomes += await _stored_together(context, parts, entries)
+            continue
+        for one in group:
+            _charge(context, parts, one.values)
+        entries = await in_turns(_making_entries(group))
+        started = stopwatch_seconds()
+        outcomes += await _stored_together(context, parts, entries)
+        await give_way(stopwatch_seconds() - started)
     results = [_result(index, one) for index, one in enumerate(outcomes)]
     if all(isinstance(one, BaseException) for one in outcomes):
         refusals = [refusal_of(cast(Exception, one)) for one in outcomes]
         if all(isinstance(one, UnavailableError) for one in refusals):
-            raise refusals[0]  # the store is away, and not the events wrong
+            raise refusals[0]  # the store is unavailable, the events are valid
     return Response(BatchResults(results), headers=left)
 
 
@@ -231,38 +245,82 @@ async def _admitted(context: Context[Parts], parts: Parts, count: int) -> dict[s
     return await parts.rate_limits.admit(context.principal, "", more, paid=context.paid)
 
 
+def _charge(context: Context[Parts], parts: Parts, values: int) -> None:
+    """Charges an event of very many values: no other event can be stored during its write."""
+    more = values - events_limits.EVENTS_LARGE_VALUES_MIN
+    if more > 0:
+        units = ceil(more / events_limits.EVENTS_UNIT_VALUES)
+        parts.rate_limits.charge(context.principal, "", units)
+
+
 _Outcome = tuple[Receipt, bool] | BaseException  # whether an event is new comes with its receipt
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """One event of a batch, as it was sent."""
+
+    value: dict[str, Any]
+    stamp_ms: int
+    raw: msgspec.Raw
+    values: int = 0  # counted in large batches only
+
+    @property
+    def size_bytes(self) -> int:
+        """The size of its text."""
+        return memoryview(self.raw).nbytes
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
     """One event of a batch, or what is wrong with it."""
 
-    size_bytes: int
     stamp_ms: int
     payload: Payload | None = None
     key: str | None = None
     refusal: HttpError | None = None
 
 
-def _entries(events: list[dict[str, Any]], stamps: range, sent: bytes) -> deque[_Entry]:
-    texts = _raw_batch(sent).events
-    each = zip(events, stamps, texts, strict=True)
-    entries = deque(_entry(entry, stamp, bytes(text)) for entry, stamp, text in each)
-    events.clear()  # freeing many values takes a while, and is not left for the event loop
-    return entries
+def _sent(events: list[dict[str, Any]], stamps: range, body: bytes) -> deque[_Sent]:
+    """The events of a batch. Each is freed when it is stored: freeing many values takes a while."""
+    each = zip(events, stamps, _raw_batch(body).events, strict=True)
+    sent = deque(_Sent(value, stamp, raw) for value, stamp, raw in each)
+    events.clear()
+    return sent
 
 
-def _next_group(entries: deque[_Entry]) -> list[_Entry]:
+def _counting(waiting: deque[_Sent]) -> Steps[deque[_Sent]]:
+    """Counts the values of each event."""
+    counted: deque[_Sent] = deque()
+    while waiting:
+        one = waiting.popleft()
+        size = yield from measuring(bytes(one.raw))
+        counted.append(replace(one, values=size.values))
+    return counted
+
+
+def _next_group(waiting: deque[_Sent]) -> list[_Sent]:
     """What is stored together, by one call: others must not wait for all of a large batch."""
-    group = [entries.popleft()]
-    size_bytes = group[0].size_bytes
-    while entries and len(group) < BATCH_WRITE_REQUESTS_MAX:
-        size_bytes += entries[0].size_bytes
-        if size_bytes > events_limits.EVENTS_STORED_TOGETHER_BYTES_MAX:
+    group = [waiting.popleft()]
+    size_bytes, values = group[0].size_bytes, group[0].values
+    while waiting and len(group) < BATCH_WRITE_REQUESTS_MAX:
+        size_bytes += waiting[0].size_bytes
+        values += waiting[0].values
+        if (
+            size_bytes > events_limits.EVENTS_STORED_TOGETHER_BYTES_MAX
+            or values > events_limits.EVENTS_STORED_TOGETHER_VALUES_MAX
+        ):
             break
-        group.append(entries.popleft())
+        group.append(waiting.popleft())
     return group
+
+
+def _making_entries(group: list[_Sent]) -> Steps[list[_Entry]]:
+    entries: list[_Entry] = []
+    for sent in group:
+        entry = yield from _making_entry(sent)
+        entries.append(entry)
+    return entries
 
 
 async def _stored_together(
@@ -280,7 +338,7 @@ async def _stored_together(
         try:
             await context.db.run(create_all(creates))
         except ValidationException:
-            pass  # one of them is unfit, and the store has written none: which one is found below
+            pass  # one of them is invalid, and the store has written none: it is found below
         except Exception as error:
             return [error] * len(group)
         else:
@@ -291,15 +349,15 @@ async def _stored_together(
 
 
 async def _attempt(context: Context[Parts], parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:
-    """The work for one event of a batch; one that is wrong fails when it is awaited."""
+    """Returns the work for one event of a batch; an invalid one fails when awaited."""
     if entry.payload is None:
         assert entry.refusal is not None, "it is either fit or refused"
         raise entry.refusal
     return await _stored(context, parts, entry.payload, entry.key, entry.stamp_ms)
 
 
-def _entry(entry: dict[str, Any], stamp_ms: int, text: bytes) -> _Entry:
-    size_bytes = len(text)
+def _making_entry(sent: _Sent) -> Steps[_Entry]:
+    entry, text = sent.value, bytes(sent.raw)
     try:
         key: Any = None
         event_type: Any = None
@@ -308,10 +366,13 @@ def _entry(entry: dict[str, Any], stamp_ms: int, text: bytes) -> _Entry:
             if key is not None and not isinstance(key, str):
                 raise InvalidError("An idempotency key must be a string.")
             entry, text = entry["payload"], bytes(_raw_entry(text).payload)
-        payload = payload_of(entry, text, event_type)
-        return _Entry(size_bytes, stamp_ms, payload, checked_key(key))
+        if len(text) > events_limits.EVENTS_SMALL_BYTES_MAX:
+            payload = yield from making_payload(entry, text, event_type)
+        else:
+            payload = payload_of(entry, text, event_type)
+        return _Entry(sent.stamp_ms, payload, checked_key(key))
     except HttpError as refused:
-        return _Entry(size_bytes, stamp_ms, refusal=refused)
+        return _Entry(sent.stamp_ms, refusal=refused)
 
 
 def _result(index: int, outcome: _Outcome) -> BatchResult:
@@ -334,7 +395,7 @@ def _result(index: int, outcome: _Outcome) -> BatchResult:
 async def _stored(
     context: Context[Parts], parts: Parts, payload: Payload, key: str | None, stamp: int
 ) -> tuple[Receipt, bool]:
-    """Stores an event; whether it is new comes with the receipt."""
+    """Stores an event; returns the receipt, and whether it is new."""
     tenant = context.tenant
     digest = None if key is None else payload.digest()
     event_id = context.ids.uuid() if key is None else id_of(tenant, key)
@@ -353,7 +414,7 @@ async def _stored(
 def creation_of(
     tenant: str, event_id: str, stamp_ms: int, payload: Payload, digest: str | None = None
 ) -> Create:
-    """The write of an undelivered event; one with a digest has an id that may be taken."""
+    """Returns the write of an undelivered event; with a digest, its id may be taken."""
     create = _fresh if digest is None else _keyed
     return create(
         tenant_id=tenant,
@@ -369,9 +430,9 @@ def creation_of(
 async def _is_new(
     context: Context[Parts], parts: Parts, event: Create, event_id: str, stamp_ms: int
 ) -> bool:
-    """Stores an event, and with it the job that pushes it, if there are hooks.
+    """Stores an event together with the job that pushes it, if there are hooks.
 
-    False if there is an event with the id, which may be this one: a response can get lost.
+    Returns False if an event with the id exists, which may be this one: a response can get lost.
     """
     try:
         if not _has_hooks(context):
@@ -392,14 +453,14 @@ def _has_hooks(context: Context[Parts]) -> bool:
 
 
 async def _earlier(context: Context[Parts], event_id: str, digest: str) -> Receipt | None:
-    """The receipt of the event that has the id already; None if it is gone by now."""
+    """Returns the receipt of the existing event with the id; None if it is deleted."""
     place = Event.at(tenant_id=context.tenant, event_id=UUID(event_id))
     found = await context.db.run(place.get().consistently().with_hidden())
     if found is None:
         return None
     now = now_of(context.clock)
     if found.expires_at is not None and found.expires_at <= now:
-        # Its time is over, and the store has not deleted it yet: it must not be in the way.
+        # It has expired, but is not deleted yet: it must not block the new one.
         with suppress(ConflictError):
             await context.db.run(place.erase().when(le(Event.expires_at, now)))
         return None

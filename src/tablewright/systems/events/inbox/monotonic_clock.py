@@ -16,18 +16,18 @@ from tablewright.systems.events import limits
 
 
 class MonotonicClock:
-    """Gives out milliseconds since 1970, each tenant's rising."""
+    """Returns milliseconds since 1970, increasing for each tenant."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last: dict[str, int] = {}  # by tenant, those that came last at the end
+        self._last: dict[str, int] = {}  # by tenant, most recent last
 
     def next_ms(self, tenant: str) -> int:
         """The next moment of a tenant."""
         return self.reserve(tenant, 1)[0]
 
     def reserve(self, tenant: str, count: int) -> range:
-        """The next moments of a tenant for a batch: rising by one, whatever else it sends."""
+        """Returns the next moments of a tenant for a batch: consecutive, whatever else it sends."""
         now = int(self._clock.now() * 1000)
         last, latest = self._last.pop(tenant, 0), now + limits.EVENTS_AHEAD_MS_MAX
         if last > latest:  # a clock that went back

@@ -1,9 +1,8 @@
-"""Payloads: from the JSON that was sent to what is stored, and back without a digit lost.
+"""Payloads: from the received JSON to the stored form, and back without loss.
 
-The document wants a map. DynamoDB's numbers have no spelling: 1.10, 1e5 and -0 come back as 1.1,
-100000 and 0. Where a payload has such a number, its text is kept beside the map, and given back in
-its place.
-Not here: the walk from values to what is stored (`wire_of` of the model).
+The document requires a map. DynamoDB normalises numbers: 1.10, 1e5 and -0 become 1.1, 100000 and 0.
+If a payload has such a number, its text is stored beside the map, and returned instead. Not here:
+the stored form of values (`wire_of` of the model).
 """
 
 from __future__ import annotations
@@ -11,23 +10,29 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tablewright import limits
 from tablewright.errors import InvalidError, InvalidValueError
 from tablewright.model import wire_of
+from tablewright.model.forms import wiring
+from tablewright.model.forms.json_scanning import between_numbers
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.design.values import EVENT_TYPE_PATTERN
 
+if TYPE_CHECKING:
+    from tablewright.api.turns import Steps  # seeds need no extra
+
 _TYPE = re.compile(EVENT_TYPE_PATTERN)
 _TEXT = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
-_EXPONENT = re.compile(rb"[0-9][eE][0-9+-]")  # without one, a Decimal is spelled as it was sent
+_EXPONENT = re.compile(rb"[0-9][eE][0-9+-]")  # without one, a Decimal has its original spelling
 _AS_ZEROS = bytes.maketrans(b"0123456789E", b"0000000000e")
 _NUMBER = re.compile(rb"-?[0-9][0-9.eE+-]*")
-# Numbers that are spelled as they are given back.
+# Numbers whose spelling does not change.
 _PLAIN = re.compile(rb"(?!-0$|-?0\.0{6})-?(?:0|[1-9][0-9]{0,37})(?:\.[0-9]*[1-9])?")
+_STEP_NUMBERS = 500  # of `making_payload`
 _BEFORE_NUMBER, _AFTER_ZERO = b":,[ \t\n\r", b",]} \t\n\r"
 
 _in_order = msgspec.json.Encoder(decimal_format="number", order="deterministic").encode
@@ -35,46 +40,78 @@ _in_order = msgspec.json.Encoder(decimal_format="number", order="deterministic")
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """What somebody sent as an event, ready to be stored."""
+    """The payload of an event, ready to store."""
 
     value: dict[str, Any]
-    wire: Any  # as DynamoDB keeps it, from `wire_of`
-    text: str | None  # as it was sent, if the value would not tell it
+    wire: Any  # in stored form, from `wire_of`
+    text: str | None  # as received, if the value alone would lose its spelling
     event_type: str | None
 
     def digest(self) -> str:
-        """The same for the same content, in whatever order and with whatever spaces."""
+        """Returns the same digest for the same content, whatever its order and spaces."""
         content = _in_order([self.event_type, self.value])
         return sha256(content).hexdigest()
 
 
 def payload_of(value: dict[str, Any], sent: bytes, event_type: str | None) -> Payload:
-    """A payload that was read from `sent`; raises `InvalidError`.
+    """Returns a payload parsed from `sent`; raises `InvalidError`.
 
-    Without a type of its own, it has the one that it names itself.
+    Without a type, the payload's own `event_type` is used.
 
     >>> from decimal import Decimal
     >>> payload_of({"price": Decimal("1.10")}, b'{"price": 1.10}', None).text
     '{"price":1.10}'
     """
-    if event_type is None:
-        event_type = value.get("event_type")
-    if event_type is not None:
-        event_type = checked_type(event_type)
+    event_type = _type_of(value, event_type)
     unsure: list[Any] = []
     try:
         wire = wire_of(value, numbers=unsure)
     except InvalidValueError as error:
-        place = {"place": f"payload{error.path}"[: limits.REFUSAL_ECHO_LENGTH_MAX]}
-        raise InvalidError(
-            f"The payload cannot be stored: {error.problem}{error.seen}.", details=place
-        ) from None
+        raise _unfit(error) from None
     text = None
     if _has_negative_zero(sent) or (unsure and _has_exponent(sent)):
         text = _text(sent)
     elif not all(_PLAIN.fullmatch(str(one).encode()) for one in unsure):
         text = _compact(sent)
     return Payload(value, wire, text, event_type)
+
+
+def making_payload(value: dict[str, Any], sent: bytes, event_type: str | None) -> Steps[Payload]:
+    """Makes what `payload_of` returns, some hundred values at a time."""
+    event_type = _type_of(value, event_type)
+    unsure: list[Any] = []
+    try:
+        wire = yield from wiring(value, numbers=unsure)
+    except InvalidValueError as error:
+        raise _unfit(error) from None
+    is_plain = True
+    if unsure or b"-0" in sent:
+        is_plain = yield from _are_plain(sent)
+    return Payload(value, wire, None if is_plain else _compact(sent), event_type)
+
+
+def _type_of(value: dict[str, Any], event_type: str | None) -> str | None:
+    if event_type is None:
+        event_type = value.get("event_type")
+    return None if event_type is None else checked_type(event_type)
+
+
+def _unfit(error: InvalidValueError) -> InvalidError:
+    place = {"place": f"payload{error.path}"[: limits.REFUSAL_ECHO_LENGTH_MAX]}
+    return InvalidError(
+        f"The payload cannot be stored: {error.problem}{error.seen}.", details=place
+    )
+
+
+def _are_plain(sent: bytes) -> Steps[bool]:
+    """Whether all numbers are returned as sent."""
+    for piece in between_numbers(sent):
+        numbers = _NUMBER.findall(piece)
+        for start in range(0, len(numbers), _STEP_NUMBERS):
+            yield
+            if not all(map(_PLAIN.fullmatch, numbers[start : start + _STEP_NUMBERS])):
+                return False
+    return True
 
 
 def checked_type(event_type: Any) -> str:
@@ -94,7 +131,7 @@ def checked_type(event_type: Any) -> str:
 
 
 def _text(sent: bytes) -> str | None:
-    """What was sent, without spaces, if a number in it would be given back otherwise."""
+    """Returns the text without spaces, if a number in it would be returned differently."""
     numbers = _NUMBER.findall(_TEXT.sub(b"", sent))
     if all(map(_PLAIN.fullmatch, numbers)):
         return None
@@ -106,12 +143,12 @@ def _compact(sent: bytes) -> str:
 
 
 def _has_exponent(sent: bytes) -> bool:
-    """Whether a number may have one. The plain search leaves few texts for the pattern."""
+    """Whether a number may have an exponent. The plain search leaves few texts for the pattern."""
     return b"0e" in sent.translate(_AS_ZEROS) and _EXPONENT.search(sent) is not None
 
 
 def _has_negative_zero(sent: bytes) -> bool:
-    """Whether there is a -0, which is read as a plain 0; perhaps within a text."""
+    """Whether there is a -0, which is read as 0; it may be within a string."""
     place = sent.find(b"-0")
     while place > 0:
         if sent[place - 1] in _BEFORE_NUMBER and sent[place + 2] in _AFTER_ZERO:

@@ -1,11 +1,10 @@
-"""Replaying: delivered events of a time, and perhaps of one type, come back into the inbox.
+"""Replaying: returns delivered events of a period, and perhaps of one type, to the inbox.
 
-A request does what can be done at once, and leaves the rest to a job, which goes on where it was if
-its process ends. An index may be some seconds behind its table, and not show what was acknowledged
-just now: a job looks at the whole range once more when the index has caught up. Only what had been
-delivered when the replay was asked for is put back: what a consumer acknowledges again meanwhile
-stays acknowledged.
-Not here: putting back one event (`events.inbox.acknowledging`).
+A request does a part at once, and leaves the rest to a job, which continues after a restart. An
+index may lag some seconds and miss recent acknowledgements: a job checks the whole range again when
+the index has caught up. Only events that were delivered at the time of the request are returned:
+later acknowledgements stand.
+Not here: returning one event (`events.inbox.acknowledging`).
 """
 
 from __future__ import annotations
@@ -26,15 +25,15 @@ from tablewright.api.rules import TENANT
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictError, InvalidError
 from tablewright.kits.jobs import AddJob, Job, JobKind, JobQueue
+from tablewright.kits.live import Listeners
 from tablewright.model import le
 from tablewright.systems.events import limits as events_limits
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.design.values import EventStatus, EventType
-from tablewright.systems.events.inbox.arrivals import Arrivals
 from tablewright.systems.events.inbox.lists import listed
 from tablewright.systems.events.inbox.times import millis_of, moment_of, now_of
 from tablewright.systems.events.parts import Parts
-from tablewright.systems.events.views import Millis
+from tablewright.systems.events.views import EventView, Millis
 
 ROUTES: Final[Routes[Parts]] = Routes()
 
@@ -68,17 +67,17 @@ class Replayed(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """What a replay is about, as a job has it."""
+    """The range of a replay, for a job."""
 
     from_ms: int | None
     to_ms: int | None
     event_type: str | None
     asked_ms: int
-    is_last_look: bool = True  # the index shows by now all that was delivered when it was asked for
+    is_last_look: bool = True  # the index now shows everything that was delivered at the request
 
     @property
     def indexed_ms(self) -> int:
-        """When the index shows all that was delivered when the replay was asked for."""
+        """When the index shows everything that was delivered at the request."""
         return self.asked_ms + 1000 * events_limits.EVENTS_INDEX_SECONDS_MAX
 
     @property
@@ -88,7 +87,7 @@ class Span:
         return self.to_ms is None or self.to_ms >= settled_ms
 
     def as_payload(self, cursor: str | None) -> dict[str, Any]:
-        """What a job needs to go on from a cursor."""
+        """Returns the payload of a job that continues from a cursor."""
         return {
             "from_ms": self.from_ms,
             "to_ms": self.to_ms,
@@ -100,19 +99,19 @@ class Span:
 
     @classmethod
     def of_payload(cls, payload: Mapping[str, Any]) -> Span:
-        """What a job was asked for."""
+        """Returns the range of a job."""
         return cls(
             payload["from_ms"],
             payload["to_ms"],
             payload["event_type"],
             payload["asked_ms"],
-            payload.get("is_last_look", True),  # jobs of earlier versions look once
+            payload.get("is_last_look", True),  # jobs of earlier versions check once
         )
 
     def following(
         self, jobs: JobQueue, tenant: str, cursor: str | None, job_id: str | None = None
     ) -> AddJob | None:
-        """The job that does what is left: the rest of this look, or the last one."""
+        """Returns the job for the rest: of this pass, or the last pass."""
         if cursor is not None:
             payload, at = self.as_payload(cursor), None
         elif not self.is_last_look:
@@ -147,11 +146,11 @@ async def replay(context: Context[Parts], body: Replay) -> Replayed:
 
 @dataclass(frozen=True, slots=True)
 class Replaying:
-    """Puts back what a request has left, as the handler of jobs."""
+    """Returns the remaining events to the inbox, as a job handler."""
 
     db: AsyncDatabase
     jobs: JobQueue
-    arrivals: Arrivals
+    arrivals: Listeners
 
     @property
     def kind(self) -> JobKind:
@@ -159,7 +158,7 @@ class Replaying:
         return JobKind(REPLAY, self.handle)
 
     async def handle(self, job: Job) -> None:
-        """Puts back some hundred events, and leaves the rest to the next job."""
+        """Returns some hundred events, and leaves the rest to the next job."""
         span = Span.of_payload(job.payload)
         db = self.db.for_tenant(job.tenant)
         attempt = self.jobs.ids.uuid()
@@ -176,7 +175,7 @@ class Replaying:
 async def _put_back(
     db: AsyncDatabase, tenant: str, span: Span, cursor: str | None, attempt: str
 ) -> tuple[int, str | None]:
-    """Puts back a bounded number of events; how many, and where to go on."""
+    """Returns a bounded number of events; yields how many, and the next position."""
     asked_at = moment_of(span.asked_ms)
     count = examined = 0
     while examined < events_limits.EVENTS_REPLAYED_AT_ONCE_MAX:
@@ -193,7 +192,7 @@ async def _put_back(
             )
         )
         outcomes = await asyncio.gather(
-            *(_is_back(db, one, asked_at, attempt) for one in page.items)
+            *(_is_back(db, tenant, one, asked_at, attempt) for one in page.items)
         )
         count += sum(outcomes)
         examined += max(page.scanned_count, 1)
@@ -203,14 +202,16 @@ async def _put_back(
     return count, cursor
 
 
-async def _is_back(db: AsyncDatabase, event: Event, asked_at: datetime, attempt: str) -> bool:
-    if event.delivered_at is None or event.delivered_at > asked_at:
+async def _is_back(
+    db: AsyncDatabase, tenant: str, event: EventView, asked_at: datetime, attempt: str
+) -> bool:
+    if event.delivered_at is None or event.delivered_at > millis_of(asked_at):
         return False
-    operation = Event.put_back(event.tenant_id, event.event_id, attempt=attempt).when(
+    operation = Event.put_back(tenant, event.id, attempt=attempt).when(
         Event.status == EventStatus.DELIVERED, le(Event.delivered_at, asked_at)
     )
     try:
         await db.run(operation)
-    except ConflictError:  # put back, delivered again or deleted by somebody else
+    except ConflictError:  # changed or deleted meanwhile
         return False
     return True

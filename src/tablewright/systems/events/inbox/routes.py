@@ -21,7 +21,7 @@ from tablewright.model import Page, get_all
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.design.values import EventStatus, EventType
 from tablewright.systems.events.inbox.lists import is_empty_span, listed
-from tablewright.systems.events.inbox.waiting import WaitSeconds, once_found
+from tablewright.systems.events.inbox.waiting import WaitSeconds, once_arrived
 from tablewright.systems.events.parts import Parts
 from tablewright.systems.events.views import Cursor, EventPage, EventView, Millis, view_of
 
@@ -71,7 +71,7 @@ async def inbox(context: Context[Parts], query: InboxQuery) -> EventPage:
     Continue with the cursor.
     """
 
-    async def look() -> Page[Event]:
+    async def look() -> Page[EventView]:
         if is_empty_span(query.after, query.before):
             return Page([])
         return await context.db.run(
@@ -87,12 +87,12 @@ async def inbox(context: Context[Parts], query: InboxQuery) -> EventPage:
             )
         )
 
-    def is_found(page: Page[Event]) -> bool:
+    def is_found(page: Page[EventView]) -> bool:
         return bool(page.items) or page.cursor is not None
 
-    page = await once_found(context, context.parts.arrivals, query.wait, look, is_found)
+    page = await once_arrived(context, query.wait, look, is_found)
     events = await _rechecked(context, page.items) if query.consistent else page.items
-    return EventPage([view_of(one) for one in events], page.cursor)
+    return EventPage(events, page.cursor)
 
 
 ROUTES.get("/inbox", rule=TENANT, tags=_TAGS, errors=(BadCursorError,), alias_of="/v1/inbox")(inbox)
@@ -119,7 +119,7 @@ async def list_events(context: Context[Parts], query: EventsQuery) -> EventPage:
             made_by="events",
         )
     )
-    return EventPage([view_of(one) for one in page.items], page.cursor)
+    return EventPage(page.items, page.cursor)
 
 
 @ROUTES.get("/v1/events/{event_id}", rule=TENANT, tags=("events",), errors=(NotFoundError,))
@@ -131,8 +131,9 @@ async def get_event(context: Context[Parts], event_id: UUID) -> EventView:
     return view_of(event)
 
 
-async def _rechecked(context: Context[Parts], events: list[Event]) -> list[Event]:
-    """Those that are undelivered in the table itself, as they are there."""
-    gets = [Event.get(context.tenant, one.event_id).consistently() for one in events]
+async def _rechecked(context: Context[Parts], events: list[EventView]) -> list[EventView]:
+    """Returns those that are undelivered in the table, as stored there."""
+    gets = [Event.get(context.tenant, one.id).consistently() for one in events]
     found = await context.db.run(get_all(gets))
-    return [one for one in found if one is not None and one.status is EventStatus.UNDELIVERED]
+    undelivered = EventStatus.UNDELIVERED
+    return [view_of(one) for one in found if one is not None and one.status is undelivered]

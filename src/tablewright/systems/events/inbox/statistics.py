@@ -1,8 +1,7 @@
-"""Statistics: how many events there are, by status and type, and how old the oldest is.
+"""Statistics: counts of events by status and type, and the age of the oldest.
 
-They are counted when asked for, and only so far: keeping counters right would cost every event a
-second write. Beyond the bound a count says that there are more.
-Not here: figures of the service itself, which Prometheus reads.
+They are counted on request, up to a bound: exact counters would cost every event a second write.
+Not here: metrics of the service, which Prometheus reads.
 """
 
 from __future__ import annotations

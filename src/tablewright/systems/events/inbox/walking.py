@@ -1,67 +1,83 @@
-"""Walking: pages of events that no single query answers.
+"""Walking: pages of events from several index ranges.
 
-A list of all events is the undelivered ones and the delivered ones, merged by time; a list of one
-type is what a filter leaves. A page is made of chunks, one of each range at a time. A cursor holds
-where the current chunk of each range begins, the time of the last event that was given, and the ids
-given at that time. The next page reads the chunk again, and leaves out what was given.
+A list of all events merges undelivered and delivered ones by time; a list of one type is filtered.
+A page is built from chunks, one of each range at a time. A cursor contains the start of the current
+chunk of each range, the time of the last returned event, and the ids returned at that time. The
+next page reads the chunk again, and skips those.
 
-Nothing is lost and nothing given twice while others store and acknowledge. An event that is
-acknowledged keeps its time and moves to the other range; that one is read later than the first
-each time, to its end if need be, so that it is found there. Of events of one millisecond no order
-is assumed: where there are two ranges, each page begins before all events of the last time, as long
-as the cursor can hold the ids of those that were given.
-A page ends early, too, where DynamoDB cuts a chunk because it has 1 MB.
-Not here: the ranges (`events.inbox.lists`), and what is shown of an event (`events.views`).
+Nothing is lost or returned twice while others store and acknowledge. An acknowledged event keeps
+its time and moves to the other range; that range is always read after the first, to its end if
+necessary, so that it is found there. Events of one millisecond have no order: with two ranges, each
+page starts before all events of the last time, while the cursor can hold their ids. A page also
+ends early if DynamoDB cuts a chunk at 1 MB.
+Not here: the ranges (`events.inbox.lists`), views of events (`events.views`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from itertools import takewhile
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final, Generic, Protocol, TypeVar
 from uuid import UUID
 
 import msgspec
 
 from tablewright.api import limits as api_limits
-from tablewright.model import Operation, Page, Query, Session
+from tablewright.model import Operation, Page, Session, Shown
 from tablewright.systems.events import limits as events_limits
-from tablewright.systems.events.design.inbox import Event
-from tablewright.systems.events.inbox.times import millis_of
 from tablewright.systems.events.seals import opened, sealed
 
-_GIVEN_MAX = 2 * api_limits.API_PAGE_MAX  # ids that a cursor holds: 4 KB of the 6 it may have
+_GIVEN_MAX = 2 * api_limits.API_PAGE_MAX  # ids in a cursor: 4 KB of its 6
+
+
+class Listed(Protocol):
+    """The attributes of an event that a walk needs, besides those of a view."""
+
+    @property
+    def id(self) -> UUID:
+        """The event's id."""
+        ...
+
+    @property
+    def created_at(self) -> int:
+        """When it came, in milliseconds since 1970."""
+        ...
+
+
+L = TypeVar("L", bound=Listed)
+
+_order: Final = attrgetter("created_at", "id")
 
 
 class _Position(msgspec.Struct, array_like=True):
-    """Where a walk goes on."""
+    """The position of a walk."""
 
-    places: list[str | None]  # where the chunk of each range begins; None: where the range does
-    last_ms: int | None = None  # the time of the last event that was given
-    given: list[bytes] = []  # the ids that were given at that time
+    places: list[str | None]  # the start of each range's chunk; None: the start of the range
+    last_ms: int | None = None  # the time of the last returned event
+    given: list[bytes] = []  # the ids returned at that time
 
 
 @dataclass(slots=True, eq=False)
-class Walk(Operation[Page[Event]]):
-    """A page of what is found in some ranges, by time.
+class Walk(Operation[Page[L]], Generic[L]):
+    """A page of events from several ranges, by time.
 
-    All ranges run in one direction. `wanted` leaves out events. A page for which too many of them
-    had to be read, or whose events are large, is short and has a cursor.
+    All ranges have one direction. `wanted` filters events. A page that reads too many, or whose
+    events are large, is short and has a cursor.
     """
 
-    ranges: Sequence[Query[Event]]  # those that events move to come later
+    ranges: Sequence[Shown[L]]  # ranges that events move to come later
     limit: int
-    bound_to: Sequence[Any]  # what a cursor of this walk can be used for
-    wanted: Callable[[Event], bool] | None = None
+    bound_to: Sequence[Any]  # the request that a cursor is bound to
+    wanted: Callable[[L], bool] | None = None
     cursor: str | None = None
 
-    def steps(self, session: Session) -> Generator[Any, Any, Page[Event]]:
-        """As many queries as the page needs."""
+    def steps(self, session: Session) -> Generator[Any, Any, Page[L]]:
+        """Runs the queries of the page."""
         position = self._position(session)
         parts = [_Part(*one) for one in zip(self.ranges, position.places, strict=True)]
-        found: list[Event] = []
+        found: list[L] = []
         examined = 0
         while len(found) < self.limit:
             if any(part.wants_more for part in parts):
@@ -69,7 +85,7 @@ class Walk(Operation[Page[Event]]):
                     break
                 count = self._count(position)
                 if found and any(part.is_cut for part in parts):
-                    break  # what follows would make the page too large
+                    break  # further events would make the page too large
                 for part in parts:
                     yield from part.read(count, session)
                     part.waiting = self._next_of(part.chunk, position)
@@ -79,7 +95,7 @@ class Walk(Operation[Page[Event]]):
             waiting = [part for part in parts if part.waiting]
             if not waiting:
                 break
-            if len(parts) == 1:  # nothing to merge: what waits was looked at when it was read
+            if len(parts) == 1:  # nothing to merge: events were checked when read
                 (part,) = parts
                 missing = self.limit - len(found)
                 taken, part.waiting = part.waiting[:missing], part.waiting[missing:]
@@ -90,40 +106,41 @@ class Walk(Operation[Page[Event]]):
             if self._is_next(event, position):  # it may have been in both ranges
                 found.append(event)
                 _note(position, event)
-        found.sort(key=_order, reverse=self._is_backward)
+        # One range is sorted by time, but not within one time.
+        if len(parts) > 1 or len({one.created_at for one in found}) < len(found):
+            found.sort(key=_order, reverse=self._is_backward)
         return Page(found, self._cursor_of(parts, position, session), examined)
 
     @property
     def _is_backward(self) -> bool:
-        return self.ranges[0].is_backward
+        return self.ranges[0].query.is_backward
 
     def _count(self, position: _Position) -> int:
-        """How many events to read of each range."""
+        """Returns how many events to read of each range."""
         if self.wanted is not None:
             return max(self.limit, events_limits.EVENTS_CHUNK)
-        # What was given at the last time is read again.
+        # Events returned at the last time are read again.
         again = len(position.given)
         return self.limit + (again if again <= api_limits.API_PAGE_MAX else 0)
 
-    def _first(self, parts: list[_Part]) -> _Part:
+    def _first(self, parts: list[_Part[L]]) -> _Part[L]:
         choose = max if self._is_backward else min
         return choose(parts, key=lambda part: _order(part.waiting[0]))
 
-    def _next_of(self, events: list[Event], position: _Position) -> list[Event]:
-        """Those that were not given yet, and are wanted."""
+    def _next_of(self, events: list[L], position: _Position) -> list[L]:
+        """Returns those that were not returned yet, and are wanted."""
         if position.last_ms is None and self.wanted is None:
             return events[:]
         return [one for one in events if self._is_next(one, position)]
 
-    def _is_next(self, event: Event, position: _Position) -> bool:
-        """Whether it was not given yet, and is wanted."""
+    def _is_next(self, event: L, position: _Position) -> bool:
+        """Whether it was not returned yet, and is wanted."""
         last_ms = position.last_ms
         if last_ms is not None:
-            time_ms = millis_of(event.timestamp)
-            if time_ms == last_ms:
-                if event.event_id.bytes in position.given:
+            if event.created_at == last_ms:
+                if event.id.bytes in position.given:
                     return False
-            elif (time_ms < last_ms) is not self._is_backward:
+            elif (event.created_at < last_ms) is not self._is_backward:
                 return False
         return self.wanted is None or self.wanted(event)
 
@@ -133,7 +150,9 @@ class Walk(Operation[Page[Event]]):
         content = opened(self.cursor, self.bound_to, session)
         return msgspec.msgpack.decode(content, type=_Position)
 
-    def _cursor_of(self, parts: list[_Part], position: _Position, session: Session) -> str | None:
+    def _cursor_of(
+        self, parts: list[_Part[L]], position: _Position, session: Session
+    ) -> str | None:
         if all(part.is_over and not part.waiting for part in parts):
             return None
         if len(parts) == 1 or len(position.given) > _GIVEN_MAX:
@@ -145,17 +164,17 @@ class Walk(Operation[Page[Event]]):
 
 
 @dataclass(slots=True)
-class _Part:
+class _Part(Generic[L]):
     """A range that is being read."""
 
-    query: Query[Event]
-    place: str | None  # where the current chunk begins
-    end: str | None = None  # where it ends, if something follows
+    query: Shown[L]
+    place: str | None  # the start of the current chunk
+    end: str | None = None  # its end, if something follows
     is_begun: bool = False
-    is_cut: bool = False  # the current chunk is shorter than wanted, because its events are large
-    chunk: list[Event] = field(default_factory=list[Event])
-    waiting: list[Event] = field(default_factory=list[Event])  # of it, what was not given yet
-    # Where the chunks of this page begin, and the time of the last event of each.
+    is_cut: bool = False  # the current chunk is short, because its events are large
+    chunk: list[L] = field(default_factory=list[L])
+    waiting: list[L] = field(default_factory=list[L])  # the part not returned yet
+    # The starts of this page's chunks, and the time of the last event of each.
     chunks: dict[str | None, int | None] = field(default_factory=dict[str | None, int | None])
 
     @property
@@ -165,16 +184,16 @@ class _Part:
 
     @property
     def wants_more(self) -> bool:
-        """Whether it cannot be said what its next event is."""
+        """Whether its next event is unknown."""
         return not self.waiting and not self.is_over
 
     @property
     def next_place(self) -> str | None:
-        """Where the next chunk begins: the same again, unless it was used up and others follow."""
+        """Returns the start of the next chunk: the same again, unless it was used up."""
         return self.place if self.waiting or self.end is None else self.end
 
     def place_before(self, position: _Position, is_backward: bool) -> str | None:
-        """Where to begin so that everything of the last time comes again."""
+        """Returns where to start so that everything of the last time is read again."""
         for place, last_ms in self.chunks.items():
             if last_ms is None or last_ms == position.last_ms:
                 return place
@@ -183,41 +202,36 @@ class _Part:
         return self.next_place
 
     def given_at(self, time_ms: int | None) -> list[bytes]:
-        """The ids of a time that were given and would be read again from the next place on."""
+        """Returns the ids of a time that were returned and would be read again."""
         if not self.waiting and self.end is not None:
             return []
-        waiting = {one.event_id for one in self.waiting}
+        waiting = {one.id for one in self.waiting}
         return [
-            one.event_id.bytes
+            one.id.bytes
             for one in self.chunk
-            if one.event_id not in waiting and millis_of(one.timestamp) == time_ms
+            if one.id not in waiting and one.created_at == time_ms
         ]
 
     def read(self, count: int, session: Session) -> Generator[Any, Any, None]:
         """Reads the next chunk."""
         self.place = self.next_place
-        query = self.query.limit(count).bounded().from_cursor(self.place)
-        page = yield from query.steps(session)
+        page = yield from self.query.paged(count, self.place).steps(session)
         self.is_begun, self.end = True, page.cursor
         self.is_cut = page.cursor is not None and len(page.items) < count
         self.chunk = page.items
-        self.chunks[self.place] = millis_of(page.items[-1].timestamp) if page.items else None
+        self.chunks[self.place] = page.items[-1].created_at if page.items else None
 
 
-def _note(position: _Position, *events: Event) -> None:
-    """Notes that events of one time were given."""
-    time_ms = millis_of(events[0].timestamp)
+def _note(position: _Position, *events: Listed) -> None:
+    """Records events of one time as returned."""
+    time_ms = events[0].created_at
     if position.last_ms != time_ms:
         position.last_ms, position.given = time_ms, []
-    position.given += [event.event_id.bytes for event in events]
+    position.given += [event.id.bytes for event in events]
 
 
-def _last_together(events: list[Event]) -> list[Event]:
-    """Those at the end that have the same time; a cursor tells no more of the others."""
-    last = events[-1].timestamp
-    same = list(takewhile(lambda event: event.timestamp == last, reversed(events)))
+def _last_together(events: list[L]) -> list[L]:
+    """Returns those at the end with the same time; a cursor covers no others."""
+    last = events[-1].created_at
+    same = list(takewhile(lambda event: event.created_at == last, reversed(events)))
     return same[::-1]
-
-
-def _order(event: Event) -> tuple[datetime, UUID]:
-    return event.timestamp, event.event_id

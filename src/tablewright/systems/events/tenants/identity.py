@@ -1,10 +1,9 @@
-"""Identity: API keys stand for tenants, and one token for whoever runs the service.
+"""Identity: API keys of tenants, and the operator's token.
 
-A text that cannot be a key is refused without asking the store. A key is looked up at every
-request, by a consistent read or where the store has not changed since the last one, so that a
-revoked one is refused from the next request on. If the store does not answer, that is 503 and never
-401: nobody shall throw a good key away.
-Not here: making keys (`events.tenants.keys`), what a caller may do (the rules of the routes).
+An invalid text is rejected without a read. A key is checked at every request, by a consistent read
+or, if the store has not changed, from memory, so that a revoked one fails from the next request on.
+If the store is unavailable, the response is 503 and never 401: clients must keep valid keys. Not
+here: creating keys (`events.tenants.keys`), permissions (the rules of the routes).
 """
 
 from __future__ import annotations
@@ -16,9 +15,9 @@ from typing import Final
 
 from tablewright import limits
 from tablewright.api.api_keys import is_well_formed
-from tablewright.api.identity import bearer_token
+from tablewright.api.operator import OPERATOR_SCHEME, KeyOrOperator
 from tablewright.api.rules import Kind, Principal
-from tablewright.api.runtime import OperatorHash, is_operator
+from tablewright.api.runtime import OperatorHash
 from tablewright.client import AsyncDatabase
 from tablewright.client.kept_reads import KeptReads
 from tablewright.clock import Clock
@@ -34,11 +33,7 @@ SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
         "scheme": "bearer",
         "description": "A tenant's API key, `tenant_<name>_live_...`, shown when it is created.",
     },
-    "admin": {
-        "type": "http",
-        "scheme": "bearer",
-        "description": "The operator's token.",
-    },
+    **OPERATOR_SCHEME,
 }
 
 _UNKNOWN = "The API key is unknown, expired or revoked."
@@ -46,20 +41,20 @@ _UNKNOWN = "The API key is unknown, expired or revoked."
 
 @dataclass(frozen=True, slots=True)
 class TenantPrincipal(Principal):
-    """A tenant, and whether somebody wants its events pushed."""
+    """A tenant, and whether it has hooks."""
 
     has_hooks: bool = False
-    stored_key: str = ""  # where the table has the key that was shown
+    stored_key: str = ""  # the table's key of the API key
 
 
 @dataclass(frozen=True, slots=True)
-class TenantIdentity:
-    """Recognises tenants by their keys, and the administrator."""
+class TenantIdentity(KeyOrOperator):
+    """Authenticates tenants by their keys, and the operator."""
 
-    db: AsyncDatabase  # bound to no tenant: a key says which it is
+    db: AsyncDatabase  # not bound to a tenant: the key names its tenant
     clock: Clock
     options: EventsOptions
-    operator_hash: OperatorHash
+    operator: OperatorHash
     _keys: KeptReads[str, TenantApiKey] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -67,46 +62,47 @@ class TenantIdentity:
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
-        """What it understands, as OpenAPI's security schemes."""
+        """Returns the supported credentials as OpenAPI security schemes."""
         return SCHEMES
 
-    async def principal(self, headers: Mapping[str, str], *, is_https: bool = False) -> Principal:
-        """Whoever shows these headers; raises `UnauthenticatedError`."""
-        token = bearer_token(headers)
-        if token is None:
-            raise UnauthenticatedError("The request has no API key.")
-        if is_operator(token, self.operator_hash):
-            return Principal(Kind.OPERATOR, subject="admin")
-        stored = self._stored(token)
-        key = await self._keys.get(stored)
-        if key is None or not hmac.compare_digest(key.api_key.encode(), stored.encode()):
+    async def of_key(self, key: str) -> Principal:
+        """Returns the tenant of a key; raises `UnauthenticatedError`."""
+        stored = self._stored(key)
+        found = self._keys.known(stored)
+        if found is None:
+            self._check_form(key)
+            found = await self._keys.get(stored)
+        if found is None or not hmac.compare_digest(found.api_key.encode(), stored.encode()):
             raise UnauthenticatedError(_UNKNOWN)
-        if not key.is_good_at(now_of(self.clock)):
+        if not found.is_good_at(now_of(self.clock)):
             raise UnauthenticatedError(_UNKNOWN)
         options = self.options
         return TenantPrincipal(
             Kind.KEY,
-            tenant=key.tenant_id,
-            subject=key.key_id or "",
-            requests_per_second=key.requests_per_second or options.requests_per_second,
-            burst=key.burst or options.burst,
-            has_hooks=bool(key.has_hooks),
+            tenant=found.tenant_id,
+            subject=found.key_id or "",
+            requests_per_second=found.requests_per_second or options.requests_per_second,
+            burst=found.burst or options.burst,
+            has_hooks=bool(found.has_hooks),
             stored_key=stored,
         )
 
     def _stored(self, token: str) -> str:
-        """Where the table would have the key; raises if the text cannot be one."""
-        storage = self.options.key_storage
-        is_own = is_well_formed(token) and token.startswith("tenant_")
-        if not is_own and storage == "hashed" and not self.options.takes_foreign_keys:
-            raise UnauthenticatedError("The API key is malformed.")
+        """Returns the table's key of an API key; raises if it is invalid."""
         try:
-            stored = stored_key(token, storage=storage)
+            stored = stored_key(token, storage=self.options.key_storage)
         except ValueError:
             raise UnauthenticatedError("The API key is malformed.") from None
         if len(stored.encode()) > limits.PARTITION_KEY_BYTES_MAX:
             raise UnauthenticatedError("The API key is malformed.")
         return stored
+
+    def _check_form(self, token: str) -> None:
+        """Raises if the text cannot be a key, so that no read is needed."""
+        is_own = is_well_formed(token) and token.startswith("tenant_")
+        is_hashed = self.options.key_storage == "hashed"
+        if not is_own and is_hashed and not self.options.takes_foreign_keys:
+            raise UnauthenticatedError("The API key is malformed.")
 
 
 def _find(stored: str) -> Get[TenantApiKey]:

@@ -1,9 +1,9 @@
-"""Keys: API keys are made, rotated and revoked, and what they know of their tenant is kept right.
+"""Keys: creates, rotates and revokes API keys, and keeps their copies of the tenant current.
 
 Each is two items, one found by the key and one by the tenant, which are written together. A new key
-and a change of what keys carry of their tenant both raise the tenant's revision, so that neither
-can miss the other.
-Not here: the items (`events.tenants`), who may ask for it (`events.tenants.routes`).
+and a change of the copied values both increment the tenant's revision, so that neither misses the
+other.
+Not here: the items (`events.tenants`), permissions (`events.tenants.routes`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from tablewright import limits
-from tablewright.api.api_keys import new_key
+from tablewright.api.api_keys import fresh_key
 from tablewright.client import AsyncDatabase
 from tablewright.errors import (
     ConflictingError,
@@ -38,12 +38,10 @@ from tablewright.systems.events.design.values import ApiKeyStatus, TenantStatus
 
 T = TypeVar("T")
 
-_LAST_FOUR = 4
-
 
 @dataclass(frozen=True, slots=True)
 class NewKey:
-    """A key that was made: the only time that it is seen."""
+    """A new key in plain text."""
 
     api_key: str
     item: TenantApiKey
@@ -56,32 +54,32 @@ class NewKey:
 
 @dataclass(frozen=True, slots=True)
 class KeyMaker:
-    """Makes keys, and stores them."""
+    """Creates and stores keys."""
 
     ids: Ids
     storage: KeyStorage
 
     def made(self, tenant: Tenant, now: datetime, display_name: str | None) -> NewKey:
-        """A new key of a tenant, not stored yet."""
-        api_key = new_key(prefix_of(tenant.tenant_id), self.ids)
+        """Returns a new key of a tenant, not stored yet."""
+        fresh = fresh_key(prefix_of(tenant.tenant_id), self.ids)
         key_id = self.ids.uuid()
         item = TenantApiKey(
-            api_key=stored_key(api_key, storage=self.storage),
+            api_key=stored_key(fresh.text, storage=self.storage),
             tenant_id=tenant.tenant_id,
             created_at=now,
             key_id=key_id,
             display_name=display_name,
-            last_four=api_key[-_LAST_FOUR:],
+            last_four=fresh.last_four,
             requests_per_second=tenant.requests_per_second,
             burst=tenant.burst,
             has_hooks=tenant.has_hooks or None,
         )
-        return NewKey(api_key, item, item.entry(key_id))
+        return NewKey(fresh.text, item, item.entry(key_id))
 
     async def add(
         self, db: AsyncDatabase, tenant_id: str, now: datetime, display_name: str | None
     ) -> NewKey:
-        """Gives a tenant one more key."""
+        """Adds a key to a tenant."""
 
         async def added(tenant: Tenant) -> NewKey:
             await _check_room(db, tenant_id)
@@ -94,7 +92,7 @@ class KeyMaker:
     async def rotate(
         self, db: AsyncDatabase, old: TenantApiKey, now: datetime, ends_at: datetime
     ) -> NewKey:
-        """Gives a tenant a key in place of another, which is good until a time."""
+        """Replaces a key, which stays valid until a time."""
 
         async def rotated(tenant: Tenant) -> NewKey:
             await _check_room(db, tenant.tenant_id)
@@ -112,7 +110,7 @@ class KeyMaker:
 
 
 def prefix_of(tenant_id: str) -> str:
-    """What the keys of a tenant begin with.
+    """Returns the prefix of a tenant's keys.
 
     >>> prefix_of("acme")
     'tenant_acme_live'
@@ -121,7 +119,7 @@ def prefix_of(tenant_id: str) -> str:
 
 
 async def found_tenant(db: AsyncDatabase, tenant_id: str) -> Tenant:
-    """A tenant that is served; raises `NotFoundError`."""
+    """Returns an active tenant; raises `NotFoundError`."""
     tenant = await db.run(Tenant.get(tenant_id).consistently())
     if tenant is None or tenant.status is not TenantStatus.ACTIVE:
         raise NotFoundError("Tenant not found.")
@@ -135,9 +133,9 @@ async def change_tenant(
     *,
     known: Tenant | None = None,
 ) -> Tenant:
-    """Changes a tenant, and what its keys know of it; `change` assigns to a draft.
+    """Changes a tenant, and the copies in its keys; `change` assigns to a draft.
 
-    With a `known` tenant it is changed only if it is still so; else `TransactionFailedError`.
+    A `known` tenant is changed only if it is unchanged; otherwise `TransactionFailedError`.
     """
 
     async def changed(tenant: Tenant) -> Tenant:
@@ -152,7 +150,7 @@ async def change_tenant(
 
 
 async def revoke_all(db: AsyncDatabase, tenant_id: str, job: AddJob) -> None:
-    """From now on a tenant is on its way out: no key of it is accepted, and a job does the rest."""
+    """Marks a tenant for deletion: no key is accepted, and a job deletes the rest."""
 
     async def revoked(tenant: Tenant) -> None:
         draft = tenant.edited()
@@ -161,7 +159,7 @@ async def revoke_all(db: AsyncDatabase, tenant_id: str, job: AddJob) -> None:
         await db.run(transaction(update_of(draft), *writes, job))
 
     await _changing(db, tenant_id, revoked)
-    # Keys that another program has made are listed nowhere, and found by reading the small table.
+    # Keys of other programs have no entries, and are found by scanning the small table.
     keys = TenantApiKey.of_tenant(tenant_id).consistently()
     for key in (await db.all(keys, unreadable="collect")).items:
         if key.status is ApiKeyStatus.ACTIVE:
@@ -169,7 +167,7 @@ async def revoke_all(db: AsyncDatabase, tenant_id: str, job: AddJob) -> None:
 
 
 def revocation(entry: KeyEntry) -> tuple[Update[TenantApiKey], Update[KeyEntry]]:
-    """The two writes after which a key is refused."""
+    """Returns the two writes that revoke a key."""
     place = KeyEntry.at(tenant_id=entry.tenant_id, key_id=entry.key_id)
     return (
         TenantApiKey.revoke(entry.api_key),
@@ -178,7 +176,7 @@ def revocation(entry: KeyEntry) -> tuple[Update[TenantApiKey], Update[KeyEntry]]
 
 
 async def _changing(db: AsyncDatabase, tenant_id: str, deed: Callable[[Tenant], Awaitable[T]]) -> T:
-    """Does what relies on a tenant's revision, until nobody else was faster."""
+    """Repeats an operation that depends on a tenant's revision, until no other was faster."""
     for _ in range(limits.GUARD_ATTEMPTS_MAX):
         tenant = await found_tenant(db, tenant_id)
         try:
@@ -204,14 +202,14 @@ async def _live(db: AsyncDatabase, tenant_id: str) -> list[KeyEntry]:
 
 
 def _noted(tenant: Tenant) -> Update[Tenant]:
-    """Notes at the tenant that it has one more key."""
+    """Records an additional key at the tenant."""
     draft = tenant.edited()
     draft.keys_made = tenant.keys_made + 1
     return update_of(draft)
 
 
 def _told(entry: KeyEntry, tenant: Tenant) -> Update[TenantApiKey]:
-    """Tells a key what there is to know of its tenant."""
+    """Copies the tenant's values into a key."""
     return TenantApiKey.at(api_key=entry.api_key).update(
         assign(TenantApiKey.requests_per_second, tenant.requests_per_second),
         assign(TenantApiKey.burst, tenant.burst),

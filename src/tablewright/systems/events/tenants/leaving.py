@@ -1,14 +1,13 @@
-"""Leaving: a tenant is deleted with everything that it had.
+"""Leaving: deletes a tenant with all its data.
 
-Its keys are revoked at once. A job deletes the rest page by page, and begins anew where its process
-ends: what is gone is gone. A request that was let in before may still store an event, so the job
-comes back when no such request can be left, and takes the tenant itself last.
+Its keys are revoked at once. A job deletes the rest page by page, and starts again after a restart.
+An earlier request may still store an event, so the job returns when no such request can be left,
+and deletes the tenant last.
 Not here: deleting single events (`events.inbox.acknowledging`).
 """
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -19,7 +18,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import ItemNotFoundError
 from tablewright.kits.jobs import Again, Job, JobKind, JobQueue
-from tablewright.kits.webhooks import Delivery, WebhookEndpoint, WebhookMessage
+from tablewright.kits.webhooks import WebhookMessage, Webhooks
 from tablewright.model import Delete, write_all
 from tablewright.systems.events.design.inbox import Event
 from tablewright.systems.events.design.tenants import KeyEntry, Tenant, TenantApiKey
@@ -27,17 +26,18 @@ from tablewright.systems.events.inbox.times import now_of
 
 LEAVE: Final = "leave"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
-# By then every request that was let in has ended.
+# By then every authenticated request has ended.
 _WAIT: Final = timedelta(seconds=2 * api_limits.API_HANDLER_SECONDS_MAX)
 
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """Deletes what a tenant had, as the handler of jobs."""
+    """Deletes the data of a tenant, as a job handler."""
 
     db: AsyncDatabase
     jobs: JobQueue
     clock: Clock
+    hooks: Webhooks
 
     @property
     def kind(self) -> JobKind:
@@ -47,14 +47,14 @@ class Leaving:
     async def handle(self, job: Job) -> Again | None:
         """Deletes everything of a tenant; the second time, the tenant itself."""
         tenant, db = job.tenant, self.db.for_tenant(job.tenant)
-        await self._delete_hooks(db, tenant)
+        await self.hooks.erase(tenant)
         await self._delete_events(db, tenant)
         ends_at = job.created_at + _WAIT
         if now_of(self.clock) < ends_at:
             return Again(ends_at)
         keys = TenantApiKey.of_tenant(tenant).consistently()
         found = await db.all(keys, unreadable="collect")
-        for one in found.unreadable:  # an item that cannot be read goes with the others
+        for one in found.unreadable:  # an unreadable item is deleted with the others
             await _erase(db, one.at().erase())
         for key in found.items:
             await _erase(db, key.erase())
@@ -63,28 +63,6 @@ class Leaving:
         await db.run(write_all(one.erase() for one in places))
         await _erase(db, Tenant.at(tenant_id=tenant).erase())
         return None
-
-    async def _delete_hooks(self, db: AsyncDatabase, tenant: str) -> None:
-        system = self.jobs.name
-        endpoints = WebhookEndpoint.of_tenant(system, tenant).consistently().with_hidden()
-        # Not the secrets: nobody needs their keys for this.
-        async for (endpoint_id,) in db.stream(endpoints.only(WebhookEndpoint.endpoint_id)):
-            log = Delivery.of_endpoint(system, tenant, endpoint_id).consistently().with_hidden()
-            ids = log.only(Delivery.published_at, Delivery.message_id)
-            async for page in db.pages(ids):
-                places = [
-                    Delivery.at(
-                        system=system,
-                        tenant=tenant,
-                        endpoint_id=endpoint_id,
-                        published_at=published_at,
-                        message_id=message_id,
-                    )
-                    for published_at, message_id in page.items
-                ]
-                await asyncio.gather(*(_erase(db, one.erase()) for one in places))
-            place = WebhookEndpoint.at(system=system, tenant=tenant, endpoint_id=endpoint_id)
-            await _erase(db, place.erase())
 
     async def _delete_events(self, db: AsyncDatabase, tenant: str) -> None:
         events = Event.of_tenant(tenant).consistently().with_hidden()
@@ -96,11 +74,11 @@ class Leaving:
 
 
 async def _erase(db: AsyncDatabase, deletion: Delete) -> None:
-    """Deletes an item for good, whether it is still there or not."""
+    """Deletes an item permanently, existing or not."""
     with suppress(ItemNotFoundError):
         await db.run(deletion)
 
 
 def message_place(system: str, tenant: str, event_id: str) -> Delete:
-    """The deletion of what hooks were told of an event; nothing if they were told nothing."""
+    """Returns the deletion of an event's webhook message; nothing if there is none."""
     return WebhookMessage.at(system=system, tenant=tenant, message_id=event_id).erase()

@@ -1,8 +1,7 @@
-"""Tenants and their API keys: the operator's part, and what a tenant does with its own keys.
+"""Tenants and their API keys: the operator's routes, and those of a tenant for its own keys.
 
-A key is shown once, when it is made; lists show its beginning and its end.
-Not here: how keys are stored (`events.tenants.keys`), what goes with a tenant
-(`events.tenants.leaving`).
+A key is shown once, when it is created; lists show its beginning and its end.
+Not here: storage of keys (`events.tenants.keys`), deleting a tenant (`events.tenants.leaving`).
 """
 
 from __future__ import annotations
@@ -297,7 +296,7 @@ async def rotate_key(context: Context[Parts]) -> KeyRotated:
     ends_at = now + timedelta(seconds=parts.options.key_grace_seconds)
     ends_at = ends_at if old.expires_at is None else min(old.expires_at, ends_at)
     key = await parts.keys.rotate(context.db, old, now, ends_at)
-    parts.credentials.changed(context.tenant)  # there may be no grace
+    parts.credentials.changed(context.tenant)  # there may be no grace period
     view = msgspec.structs.asdict(_key_view(context, key.entry))
     return KeyRotated(**view, api_key=key.api_key, old_key_expires_at=millis_of(ends_at))
 

@@ -1,1 +1,1 @@
-"""Accounts: signing up and in, profiles, mail links, and leaving."""
+"""Accounts: the people kit over the users of the design, and the end of an account."""

@@ -1,13 +1,12 @@
-"""The format of backups: one's own data as JSON, and what such a file has to keep to.
+"""The format of backups: a user's own data as JSON, and its validation.
 
     {"format": "tablewright-yggdrasil", "version": 1, "user": {…}, "trees": [
         {"treeId": …, "persons": [{…}], "parents": [{…}], "spouses": [{…}]}]}
 
-What has no value is left out, everything is sorted by id: the same data are the same file. Photos,
-and the files of imported archives by their paths (`media`), are in it if asked for. The password,
-guests, and who changed what are not.
-Not here: reading data into it (`yggdrasil.backup.backing_up`), writing it back
-(`yggdrasil.backup.restoring`).
+Missing values are omitted, and everything is sorted by id: the same data gives the same file.
+Photos, and the files of imported archives by their paths (`media`), are included on request. The
+password, guests, and the authors of changes are not.
+Not here: reading data (`yggdrasil.backup.backing_up`), restoring it (`yggdrasil.backup.restoring`).
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ _CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")  # but tabs and li
 
 
 class Part(msgspec.Struct, rename="camel", omit_defaults=True, forbid_unknown_fields=True):
-    """Something of a backup."""
+    """A part of a backup."""
 
 
 class UserPart(Part):
-    """Whose backup it is; not restored."""
+    """The owner of the backup; not restored."""
 
     user_id: Id
     email: str
@@ -74,6 +73,7 @@ class PersonPart(Part):
     biography: str | None = None
     is_living: bool | None = None
     gedcom_extra: str | None = None
+    distinct_from: Annotated[list[Id], Meta(max_length=limits.YGGDRASIL_DISTINCT_MAX)] | None = None
     photo: Annotated[bytes, Meta(max_length=limits.YGGDRASIL_PHOTO_BYTES_MAX)] | None = None
     photo_version: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")] | None = None
 
@@ -144,18 +144,18 @@ class TreePart(Part):
 
     @property
     def items(self) -> int:
-        """How many items and files it is."""
+        """The number of items and files."""
         items = len(self.persons) + len(self.parents) + len(self.spouses)
         return items + len(self.media or ())
 
     @property
     def photos(self) -> int:
-        """How many photos are in it."""
+        """The number of photos."""
         return sum(one.photo is not None for one in self.persons)
 
 
 class Backup(Part, kw_only=True):
-    """One's own data."""
+    """A user's own data."""
 
     format: Literal["tablewright-yggdrasil"]
     version: Literal[1]
@@ -173,9 +173,9 @@ def written(backup: Backup) -> bytes:
 
 
 def read(content: bytes) -> Backup:
-    """The backup that a file is; raises 400 if it is no JSON, 422 with the place if it is wrong.
+    """Parses a backup; raises 400 for invalid JSON, 422 with the place of any other error.
 
-    It takes a while: not on the event loop.
+    It may take long: do not call it on the event loop.
     """
     try:
         backup = _decoder.decode(content)
@@ -236,7 +236,8 @@ def _check_links(tree: TreePart, place: str) -> None:
 
 
 def circle_in(links: Iterable[tuple[str, str]]) -> list[str]:
-    """Some who are their own ancestors, by the ids of parents and children; nobody if all is well.
+    """Returns people who are their own ancestors, from ids of parents and children; empty if there
+    are none.
 
     >>> circle_in([("a", "b"), ("b", "c"), ("c", "a")])
     ['a', 'b', 'c']
@@ -259,7 +260,7 @@ def _check_sizes(tree: TreePart, place: str) -> None:
 
 
 def _check_kept(tree: TreePart, place: str) -> None:
-    """Refuses what no import has kept, and no export could read."""
+    """Rejects texts that no import has kept, and no export could read."""
     for number, text in enumerate(tree.gedcom_files or ()):
         if not _is_readable(text):
             raise _refused(
@@ -273,7 +274,7 @@ def _check_kept(tree: TreePart, place: str) -> None:
 
 
 def _check_texts(tree: TreePart, place: str) -> None:
-    """Refuses control characters: no import takes them, so no export may have any."""
+    """Rejects control characters: imports reject them, so exports must not have any."""
     _check_text(tree, place)
     for where, part in _parts(tree):
         _check_text(part, f"{place}.{where}")
@@ -290,7 +291,7 @@ def _check_text(part: Part, place: str) -> None:
 
 
 def _is_readable(text: str) -> bool:
-    """Whether exports can read a text that a file says was kept."""
+    """Whether exports can read a text that the file declares as kept."""
     try:
         for record in kept_records(text):
             origin_of(record)
@@ -310,7 +311,7 @@ def _parts(tree: TreePart) -> Iterator[tuple[str, PersonPart | ParentPart | Spou
 
 
 def _check_photos(backup: Backup) -> None:
-    """Looks at what photos say they are; a broken one is left out when it is decoded."""
+    """Checks the declared type of photos; a damaged one is omitted when it is decoded."""
     if sum(tree.photos for tree in backup.trees) > limits.YGGDRASIL_BACKUP_PHOTOS_MAX:
         raise _refused(
             f"A backup may have at most {limits.YGGDRASIL_BACKUP_PHOTOS_MAX} photos.", "trees"

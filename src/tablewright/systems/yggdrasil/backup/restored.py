@@ -1,8 +1,9 @@
-"""Restored items: what the parts of a backup become in a tree of whoever restores it.
+"""Restored items: the parts of a backup as items of the restoring user's tree.
 
 An id is kept if it names the same thing of the same tree, which is the user's own. Every other id
-is replaced by one that follows from it, the user and the tree: so a backup that is restored twice
-is there once, nobody gets at or hears of what has the id elsewhere, and no two things get one id.
+is replaced by one derived from it, the user and the tree. Restoring a backup twice therefore
+creates no duplicates, reveals nothing about items of others with the same id, and never assigns an
+id twice.
 Not here: writing them (`yggdrasil.backup.restoring`).
 """
 
@@ -32,7 +33,7 @@ _OWN: Final = ("photo", "photo_version", "previous_unions")  # which are not att
 
 
 def other_id(*places: str) -> str:
-    """An id that follows from others, and that nothing else has.
+    """Returns a unique id derived from others.
 
     >>> other_id("ann", "tree-1")
     'r-xse7y7oavlnrro65lrfbgfdlii'
@@ -62,6 +63,8 @@ class Renamed:
             person_id = self.ids[part.person_id]
             there = self._present.persons.get(person_id)
             values: dict[str, Any] = {**self._place(), "person_id": person_id}
+            others = [self.ids[one] for one in part.distinct_from or () if one in self.ids]
+            values["distinct_from"] = others or None
             if there is not None:  # its place in the order of time stays
                 kept = {"created_at": there.created_at, "n": there.n}
                 values |= {**kept, "created_by": there.created_by, "photo_url": there.photo_url}
@@ -110,7 +113,7 @@ def place_of(item: Item) -> tuple[str, ...]:
 
 
 def new_tree(part: TreePart, user_id: str, tree_id: str) -> Tree:
-    """The tree that a backup becomes, empty and shown to nobody."""
+    """Returns the new, empty and private tree of a backup."""
     return Tree(
         tree_id=tree_id,
         user_id=user_id,

@@ -1,14 +1,12 @@
-"""Restoring: a tree of a backup into one's own, some items at a time, whole in the end.
+"""Restoring: writes a tree of a backup into the user's own trees, in parts.
 
-    find or make the tree -> write what differs, people before links -> set its root and the rest
+    find or create the tree -> write what differs, people before links -> set its root and the rest
 
-Each write is a transaction that raises the tree's version and count, and happens only if nobody has
-changed the tree since it was looked at; else it begins anew, and what was written is found there.
-So the rules of links and the count hold at every moment, and it can be broken off anywhere and
-begun again. What is in the tree and not in the backup stays. Guests are not let in again, and
-nothing is published.
-Not here: which ids things get (`yggdrasil.backup.restored`), the job and the routes
-(`yggdrasil.backup.routes`).
+Each write is a transaction that updates the tree's version and count, on condition that the tree is
+unchanged; otherwise it starts again, and finds what was written. The rules of links and the count
+therefore always hold, and a restore can be interrupted and repeated at any point. Items that are
+not in the backup stay. Guests and publication are not restored.
+Not here: ids (`yggdrasil.backup.restored`), the job and the routes (`yggdrasil.backup.routes`).
 """
 
 from __future__ import annotations
@@ -64,7 +62,7 @@ _NO_FILE: Final = "-"  # in `GedcomExtra`, for a file of which nothing is kept
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a tree of a backup goes."""
+    """The target of a tree of a backup."""
 
     tree_id: str
     is_new: bool
@@ -82,9 +80,9 @@ class Restoring:
     now: datetime
 
     async def target(self, part: TreePart) -> Target:
-        """The user's tree that a backup is of; a new one if there is none any more.
+        """Returns the user's tree of a backup; a new one if it no longer exists.
 
-        A tree that is being deleted is none, and its id is not given again until it is gone.
+        A tree that is being deleted does not count, and its id is not reused until it is gone.
         """
         tree_id = part.tree_id
         if await self._tree(tree_id) is not None:
@@ -96,14 +94,14 @@ class Restoring:
                 return Target(tree_id, is_new=found is None)
 
     async def check(self, part: TreePart, target: Target) -> None:
-        """Refuses a backup that does not fit to what is in the tree now; `ConflictingError`."""
+        """Rejects a backup that contradicts the present tree; `ConflictingError`."""
         tree = None if target.is_new else await self._tree(target.tree_id)
         if tree is not None:
             present = await self._present(tree)
             await asyncio.to_thread(_check_fits, part, present)
 
     async def run(self, part: TreePart, target: Target) -> None:
-        """Does it; raises `NotFoundError` if the tree is deleted meanwhile."""
+        """Restores the tree; raises `NotFoundError` if it is deleted meanwhile."""
         photos = _Photos(self, part)
         rounds = 0
         while rounds < yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX:
@@ -120,7 +118,7 @@ class Restoring:
                 count = await self._counted(renamed, present, target)
                 if await self._finished(part, writing.tree, renamed, files, count):
                     return
-            # Beside somebody who never rests it goes on for as long as it gets on.
+            # Beside a busy writer it continues while it makes progress.
             rounds = 0 if writing.has_written else rounds + 1
         raise ConflictingError("Other people are changing this tree right now.")
 
@@ -143,14 +141,14 @@ class Restoring:
         return (await Families().seen(self.db, tree, self.now, hides_living=False)).family
 
     async def _keep_media(self, part: TreePart, target: Target) -> None:
-        """Keeps the files of archives, before anything names them."""
+        """Stores the files of archives, before anything refers to them."""
         for path, content in (part.media or {}).items():
             name = media_name(target.tree_id, path)
             if await self.photos.files.get(name) != content:
                 await self.photos.files.put(name, content, KIND)
 
     async def _keep_files(self, part: TreePart, tree: Tree) -> list[str]:
-        """Writes what imports had kept; the ids under which each file's is found."""
+        """Writes the kept import data; returns the ids of each file."""
         names = (tree.gedcom_extra or "").split()
         there = await gedcom_files(self.db, tree) if names else []
         for number, text in enumerate(part.gedcom_files or ()):
@@ -165,7 +163,7 @@ class Restoring:
         return names
 
     async def _counted(self, renamed: Renamed, present: Family, target: Target) -> int:
-        """How many people the tree has: of one that was there, as the table itself says."""
+        """Returns the number of people in the tree: for an existing one, counted in the table."""
         if target.is_new:
             return len({*present.persons, *renamed.ids.values()})
         return await people_in(self.db, self.user_id, target.tree_id)
@@ -173,7 +171,7 @@ class Restoring:
     async def _finished(
         self, part: TreePart, tree: Tree, renamed: Renamed, files: list[str], count: int
     ) -> bool:
-        """Makes it count, if the tree is still the one that was looked at."""
+        """Completes the restore, if the tree is unchanged."""
         root = part.root_person_id
         changes = [
             assign(Tree.tree_name, part.tree_name),
@@ -191,7 +189,7 @@ class Restoring:
 
 
 class _Photos:
-    """The photos of a backup, each made once however often it has to begin anew."""
+    """The photos of a backup, each converted once."""
 
     def __init__(self, restoring: Restoring, part: TreePart) -> None:
         self._given = restoring
@@ -214,9 +212,9 @@ class _Photos:
     async def _is_set(
         self, part: PersonPart, photo: bytes, person: Person, there: Person | None
     ) -> bool:
-        """Gives a person the photo of the backup, unless it is there already or is broken.
+        """Gives a person the photo of the backup, unless it exists or is damaged.
 
-        One that was made of a picture in an imported archive stays known as that.
+        A photo from a picture in an imported archive keeps this origin.
         """
         files, person_id = self._given.photos, person.person_id
         kept = None if there is None else await files.of(there)
@@ -240,7 +238,7 @@ class _Photos:
 
 
 class _Writing:
-    """Writes into a tree for as long as nobody else does."""
+    """Writes to a tree while no other process does."""
 
     def __init__(
         self, given: Restoring, tree: Tree, present: Family, leavers: Mapping[str, Person]
@@ -252,7 +250,7 @@ class _Writing:
         self._leavers = leavers
 
     async def run(self, items: Sequence[Item]) -> bool:
-        """Writes items; False if somebody has changed the tree before all of them were."""
+        """Writes items; False if another process changed the tree meanwhile."""
         for writes, persons in self._parts(items):
             try:
                 await self._given.db.run(transaction(raised(self.tree, persons=persons), *writes))
@@ -285,7 +283,7 @@ class _Writing:
 
 
 def _check_fits(part: TreePart, present: Family) -> None:
-    """Refuses links that break a rule together with those that are there."""
+    """Rejects links that violate a rule together with existing ones."""
     ids = Renamed(part, present).ids
     _check_biological(part, present, ids)
     links = {(one.parent_id, one.child_id) for one in present.links}
@@ -298,7 +296,7 @@ def _check_fits(part: TreePart, present: Family) -> None:
 
 
 def _check_biological(part: TreePart, present: Family, ids: Mapping[str, str]) -> None:
-    """Refuses further biological parents of somebody who has two; an import may bring more."""
+    """Rejects a third biological parent; only imports may bring more."""
     given = {(ids[one.parent_id], ids[one.child_id]): one.type for one in part.parents}
     there = {(one.parent_id, one.child_id): one.type for one in present.links}
     before = [_biological(links) for links in (given, there)]
@@ -319,7 +317,7 @@ def _biological(links: Mapping[tuple[str, str], str]) -> Counter[str]:
 
 
 def _different(renamed: Renamed, present: Family) -> list[Item]:
-    """The links that are not there as they should be."""
+    """Returns the links that are missing or different."""
     there = {place_of(one): one for one in (*present.links, *present.couples)}
     found: list[Item] = []
     for link in renamed.links():

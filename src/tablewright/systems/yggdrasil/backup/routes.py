@@ -1,7 +1,7 @@
-"""Backups: all of one's own data as a file, and back.
+"""Backups: a user's own data as a file, and restoring it.
 
-A small backup is restored by the request itself, a large one by a job: the file is kept until that
-is done. The whole file is looked at first, and refused before anything is written.
+A small backup is restored by the request itself, a large one by a job, for which the file is kept.
+The whole file is validated before anything is written.
 Not here: the format (`yggdrasil.backup.backup_format`), writing trees
 (`yggdrasil.backup.restoring`).
 """
@@ -20,7 +20,7 @@ from msgspec import Meta
 from tablewright.api.context import Context
 from tablewright.api.responses import RawResponse, Response
 from tablewright.api.routes import Routes
-from tablewright.api.rules import TENANT
+from tablewright.api.rules import TENANT, Impersonation
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
 from tablewright.errors import (
@@ -34,7 +34,6 @@ from tablewright.errors import (
 from tablewright.ids import Ids
 from tablewright.kits.jobs import Job, JobKind, JobQueue
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.accounts.users import current_user
 from tablewright.systems.yggdrasil.backup.backing_up import gedcom_files, tree_part, user_part
 from tablewright.systems.yggdrasil.backup.backup_format import (
     FORMAT,
@@ -107,6 +106,7 @@ class RestoreView(View):
     rule=TENANT,
     tags=_TAGS,
     produces=(_KIND,),
+    impersonation=Impersonation.NEVER,
     errors=(NotFoundError, TooLargeError),
 )
 async def back_up(context: Context[Parts], query: BackupQuery) -> RawResponse:
@@ -114,7 +114,7 @@ async def back_up(context: Context[Parts], query: BackupQuery) -> RawResponse:
 
     The same data gives the same file. It contains neither your password nor your guests.
     """
-    user = await current_user(context)
+    user = await context.parts.people.current(context)
     trees = await _trees(context, query.tree_id)
     parts = [await _tree_part(context, one, with_photos=query.photos) for one in trees]
     backup = Backup(format=FORMAT, version=VERSION, user=user_part(user), trees=parts)
@@ -211,7 +211,7 @@ class RestoreJobs:
         return JobKind(RESTORE, self.handle)
 
     async def handle(self, job: Job) -> None:
-        """Restores tree after tree; those that are deleted meanwhile stay so."""
+        """Restores the trees one by one; those deleted meanwhile stay deleted."""
         name = _file_name(job.tenant, job.payload["restore_id"])
         db, files = self.db.for_tenant(job.tenant), self.photos.files
         content = await files.get(name)
@@ -277,7 +277,7 @@ async def _photos(context: Context[Parts], family: Family) -> dict[str, bytes]:
 
 
 async def _within(files: AsyncIterator[tuple[str, bytes]]) -> dict[str, bytes]:
-    """Files by name, if a backup has room for them; no more are read than that."""
+    """Returns files by name, if they fit into a backup."""
     found: dict[str, bytes] = {}
     room = limits.YGGDRASIL_BACKUP_BYTES_MAX
     async for name, content in files:

@@ -1,7 +1,7 @@
 """Calendars of genealogy: a day, month or year of one, as days of the Gregorian calendar.
 
-Each calendar counts days from a day of its own; all counts are turned into the proleptic Gregorian
-days of `datetime.date`, which begin with year 1. What lies before it has no days here.
+Each calendar has its own epoch; all counts are converted to proleptic Gregorian days of
+`datetime.date`, which start with year 1. Earlier dates have no days here.
 Not here: reading the text of a date (`yggdrasil.dates`).
 """
 
@@ -35,9 +35,9 @@ class Calendar:
     ordinal: Callable[[int, int], int]  # year (0 is 1 BCE), month from 0 on; may be past the last
 
     def span(self, year: int, month: int | None, day: int | None) -> tuple[date, date] | None:
-        """The first and the last day of a year, a month or a day, if Gregorian days reach there.
+        """Returns the first and the last day of a year, a month or a day, if Gregorian days exist.
 
-        A day that its month does not have stands for the month.
+        A day that its month lacks is treated as the month.
         """
         if month is None:
             first, end = self.ordinal(year, 0), self.ordinal(year + 1, 0)

@@ -1,12 +1,11 @@
-"""Dates as genealogists write them: a day, or less than that, or a span, or only words.
+"""Dates of genealogists: a day, an approximate date, a span, or a phrase.
 
     read_date("BET 1 MAR 1850 AND 1852").latest  # date(1852, 12, 31)
 
-The texts are GEDCOM date values, of version 7.0 as well as of 5.5.1 (`@#DJULIAN@`, `1699/00`).
-A text is kept as it is: what it means is worked out beside it, and never replaces it. So a phrase
-stays one, `(Abt. 1820)`, and has the days that its words most likely mean.
-Not here: how calendars count (`yggdrasil.dates.calendars`), how people write
-(`yggdrasil.dates.loose_dates`).
+The texts are GEDCOM date values, of version 7.0 as well as of 5.5.1 (`@#DJULIAN@`, `1699/00`). A
+text is kept unchanged: its meaning is computed, and never replaces it. A phrase, `(Abt. 1820)`,
+therefore stays one, and has the days that it most likely means.
+Not here: calendars (`yggdrasil.dates.calendars`), free text (`yggdrasil.dates.loose_dates`).
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ _APPROXIMATE: Final = ("ABT ", "CAL ", "EST ")
 
 @dataclass(frozen=True, slots=True)
 class DateValue:
-    """What a date says: its text, and the Gregorian days that it can mean."""
+    """A date: its text, and the Gregorian days that it can mean."""
 
     text: str  # as given
     day: date | None  # if it is one day of the Gregorian calendar, without any doubt
@@ -54,7 +53,7 @@ class DateValue:
 
 
 def read_date(text: str) -> DateValue | None:
-    """The meaning of a date value, or None if the text is none.
+    """Returns the meaning of a date value, or None if it is invalid.
 
     >>> read_date("ABT 1850").earliest
     datetime.date(1850, 1, 1)
@@ -114,7 +113,7 @@ def _one(text: str) -> tuple[_Span, bool] | None:
     if month_name in _KEYWORDS:
         return None
     calendar = CALENDARS.get(name)
-    if calendar is None:  # one that nobody here can count in
+    if calendar is None:  # a calendar that is not supported here
         return _NOTHING, False
     if month_name is not None and month_name not in calendar.months:
         return None

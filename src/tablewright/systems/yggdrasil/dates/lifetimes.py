@@ -1,8 +1,8 @@
-"""Lifetimes: when somebody was born, died or married, as far as the data says, and how long ago.
+"""Lifetimes: dates of birth, death and marriage, as far as known, and ages.
 
-A date is a span from the earliest to the latest day that it can mean; either end may be open.
-Days are counted as ordinals of the Gregorian calendar, so that they can be added and compared.
-Not here: reading texts such as ABT 1850 (`yggdrasil.dates`), who is alive
+A date is a span from the earliest to the latest possible day; either end may be open. Days are
+ordinals of the Gregorian calendar, so that they can be added and compared.
+Not here: parsing texts such as ABT 1850 (`yggdrasil.dates`), who is alive
 (`yggdrasil.people.living`).
 """
 
@@ -20,7 +20,7 @@ from tablewright.systems.yggdrasil.design.relationships import Spouses
 from tablewright.systems.yggdrasil.design.values import PreviousUnion
 
 YEAR_DAYS = 365.2425
-# Whoever writes about 1850 means a year near it; what a phrase means is a guess, too.
+# About 1850 means a year near it; the meaning of a phrase is a guess, too.
 _ABOUT = re.compile(r"\s*(?:(?:ABT|EST|CAL)\b|\()", re.IGNORECASE)
 _ABOUT_DAYS = int(limits.YGGDRASIL_ABOUT_YEARS * YEAR_DAYS)
 # Days before year 1 have no ordinal; that they are long ago is what matters.
@@ -28,7 +28,7 @@ _BEFORE_CHRIST = re.compile(r"\bB\.?C", re.IGNORECASE)
 
 
 class Span(NamedTuple):
-    """The days that a date can mean; both ends are None where nothing is known."""
+    """The possible days of a date; both ends are None if nothing is known."""
 
     earliest: int | None
     latest: int | None
@@ -42,7 +42,7 @@ class Span(NamedTuple):
 
     @property
     def middle(self) -> int | None:
-        """The day to count from where one has to be taken."""
+        """The day to count from, if one is needed."""
         if self.earliest is None or self.latest is None:
             return self.latest if self.earliest is None else self.earliest
         return (self.earliest + self.latest) // 2
@@ -58,12 +58,12 @@ UNKNOWN = Span(None, None)
 
 
 def born(person: Person) -> Span:
-    """When somebody was born."""
+    """The birth of a person."""
     return span_of(person.birth_date, person.birth_date_text, person.birth_sort)
 
 
 def died(person: Person) -> Span:
-    """When somebody died."""
+    """The death of a person."""
     return span_of(person.death_date, person.death_date_text, person.death_sort)
 
 
@@ -78,7 +78,7 @@ def parted(couple: Spouses | PreviousUnion) -> Span:
 
 
 def span_of(day: date | None, text: str | None, sort: date | None = None) -> Span:
-    """What a date means: the day if it is exact, else its text, else the day it is sorted by."""
+    """Returns the meaning of a date: the day if exact, else its text, else its sort day."""
     if day is not None:
         return Span(day.toordinal(), day.toordinal(), is_day=True, sort=day.toordinal())
     if text:
@@ -91,7 +91,7 @@ def span_of(day: date | None, text: str | None, sort: date | None = None) -> Spa
 
 
 def birth_order(person: Person) -> tuple[int, str, str, str]:
-    """What siblings are sorted by: birth, those without one last; then names, then the id."""
+    """Sort key of siblings: birth, unknown births last; then names, then the id."""
     day = born(person).sort
     # No day has so high an ordinal.
     shown = date.max.toordinal() + 1 if day is None else day

@@ -1,9 +1,8 @@
 """Loosely written dates: `Abt. 1820`, `circa March 1850`, `between 1850-55`, `3/4/2010`.
 
-Programs and people write so where GEDCOM has `ABT 1820`. Such a text stays the phrase that it is;
-what it most likely means says when to sort it, and who of the people is long dead. It is never
-taken for more exact than it is written: days and months in digits are read in two orders, so of
-these only the year counts.
+Programs and people write these instead of `ABT 1820`. Such a text stays a phrase; its most likely
+meaning determines its order, and who is presumed dead. It is never treated as more exact than
+written: days and months in digits are ambiguous, so only their year counts.
 Not here: date values as GEDCOM has them (`yggdrasil.dates`).
 """
 

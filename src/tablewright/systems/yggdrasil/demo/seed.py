@@ -1,15 +1,14 @@
-"""Families that never lived, for demonstrations.
+"""Fictional families, for demonstrations.
 
-Two trees of the demo user are told: a family of five generations, shared with the first of the
-other users, and a public dynasty. Then come as many families of four generations as the scale
-says, drawn by lot, and last the users who own them: where a user is, so is everything before. The
-demo user itself is made where a password is (`yggdrasil.demo`).
+The demo user has two written trees: a family of five generations, shared with the first of the
+other users, and a public dynasty. Then follow as many generated families of four generations as the
+scale, and finally the users who own them: if a user exists, so does everything before. The demo
+user is created with its password (`yggdrasil.demo`).
 
-Parents are of an age to be parents, children bear the name of a parent, nobody marries before
-eighteen or after their death, and who was born long ago has died. Everything follows from the draws
-and the time that are given.
-Not here: writing it (`tablewright seed yggdrasil`), who is told of (`yggdrasil.demo.seed_family`,
-`yggdrasil.demo.seed_dynasty`).
+Parents have a plausible age, children have the name of a parent, marriages are between eighteen and
+death, and people who were born long ago have died. Everything depends on the given draws and time.
+Not here: writing it (`tablewright seed yggdrasil`), the written trees
+(`yggdrasil.demo.seed_family`, `yggdrasil.demo.seed_dynasty`).
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ def seed(scale: int, draws: Draws, now: datetime) -> Iterator[Entity]:
 
 
 def _told(now: datetime) -> Iterator[Entity]:
-    """The trees of the demo user, who is made elsewhere: with a password, or nobody signs in."""
+    """Yields the trees of the demo user, who is created elsewhere, with a password."""
     made_at = now - timedelta(days=30)
     guest = _user_id(0)
     shared = {"shared_with": [guest], "share_roles": {guest: "viewer"}}
@@ -75,7 +74,7 @@ def _told(now: datetime) -> Iterator[Entity]:
 
 @dataclass(slots=True)
 class _Member:
-    """Somebody of a family, before the person is made."""
+    """A member of a family, before the person is created."""
 
     id: str
     first_name: str
@@ -191,7 +190,7 @@ class _Family:
             yield from self._links(couple, made_at + timedelta(hours=6))
 
     def user(self) -> User:
-        """Whoever owns the tree."""
+        """The owner of the tree."""
         return User(
             user_id=self.user_id,
             email=f"{self._name.lower()}.{self.user_id}@example.com",

@@ -1,8 +1,8 @@
-"""A dynasty that never reigned: the house of Corvane on the isle of Velmara, as a public tree.
+"""A fictional dynasty: the house of Corvane on the isle of Velmara, as a public tree.
 
-All of it happened so long ago that nobody of it is hidden. Cousins marry cousins, as they do in
-such houses, so that ancestors are met twice.
-Not here: how it becomes items (`yggdrasil.demo.stories`).
+All of it happened so long ago that no one is hidden. Cousins marry cousins, so that ancestors occur
+twice.
+Not here: converting it to items (`yggdrasil.demo.stories`).
 """
 
 from __future__ import annotations

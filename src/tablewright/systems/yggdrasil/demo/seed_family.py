@@ -1,9 +1,9 @@
-"""A family that never lived: five generations of boatbuilders, teachers and others.
+"""A fictional family: five generations of boatbuilders, teachers and others.
 
-It is told as of 2026, and has a bit of everything that families have: twins, an early death and a
-second marriage, a foundling, a divorce, a stepson, dates that nobody is sure of, and a grandmother
-of whom only the first name is known. Places are made up, too.
-Not here: how it becomes items (`yggdrasil.demo.stories`).
+It is written as of 2026, and has a bit of everything: twins, an early death and a second marriage,
+a foundling, a divorce, a stepson, uncertain dates, and a grandmother with only a first name. The
+places are fictional too.
+Not here: converting it to items (`yggdrasil.demo.stories`).
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ _FIFTH = (
 FAMILY: Final = Story(
     tree_id="demo-fennimore",
     name="The Fennimores of Saltmarsh",
-    description="Five generations between the yard and the sea. Nobody in it ever lived.",
+    description="Five generations between the yard and the sea. All people are fictional.",
     root="isla",
     people=(*_FIRST, *_SECOND, *_THIRD, *_FOURTH, *_FIFTH),
     couples=(

@@ -2,8 +2,8 @@
 
     Told("ada", "Ada Marie /Pask/", "F", "ABT 1871", "Saltmarsh", …)
 
-Dates are GEDCOM date values. Years of a story can be moved, in dates and in texts: so that those
-who are young in it are young whenever it is told.
+Dates are GEDCOM date values. The years of a story can be moved, in dates and in texts, so that
+young people stay young.
 Not here: the stories (`yggdrasil.demo.seed_family`, `yggdrasil.demo.seed_dynasty`).
 """
 
@@ -33,7 +33,7 @@ _YEAR: Final = re.compile(r"\b(?:1[0-9]|20)\d\d\b")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Somebody of a story."""
+    """A person of a story."""
 
     id: str
     name: str  # given names, and the last name between slashes
@@ -66,7 +66,7 @@ class Wed:
 
 @dataclass(frozen=True, slots=True)
 class Raised:
-    """A child of somebody by another way than birth as the child of a couple."""
+    """A child of a person other than by birth in a couple."""
 
     parent: str
     child: str
@@ -111,7 +111,7 @@ class Story:
         )
 
     def id_of(self, name: str) -> str:
-        """The id of somebody, who is called otherwise in every other story."""
+        """Returns the id of a person, unique to the story."""
         return f"{self.tree_id}-{name}"
 
 
@@ -189,7 +189,7 @@ class _StoryItems:
         return {**place, "created_at": at, "updated_at": at}
 
     def _date(self, name: str, told: str, *, sort: bool = False) -> dict[str, date | str | None]:
-        """The attributes of a date; none of a day has a text, which would only repeat it."""
+        """Returns the attributes of a date; a day has no text, which would only repeat it."""
         if not told:
             return {}
         text = moved(told, self.years)

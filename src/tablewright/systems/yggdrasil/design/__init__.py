@@ -1,7 +1,6 @@
-"""The design of Yggdrasil, whole: one table, its entities and what is read together.
+"""The complete design of Yggdrasil: one table, its entities and collections.
 
-Not here: each entity by itself (`yggdrasil.design.owners`, `.persons`, `.relationships`,
-`.imports`).
+Not here: single entities (`yggdrasil.design.owners`, `.persons`, `.relationships`, `.imports`).
 """
 
 from __future__ import annotations
@@ -60,5 +59,5 @@ DESIGN = design_of(
     WholeTree,
     TreeLinks,
     UserContents,
-    description="Family trees in one table, of users who may share them.",
+    description="Family trees in one table. Users may share them.",
 )

@@ -1,10 +1,9 @@
-"""Imports: what the store knows of a file that is being imported, and what files left behind.
+"""Imports: the state of an import, and the data that files leave behind.
 
-Records of a file that belong to no person and no link, such as sources and its header, are kept as
-text in parts. A tree names in its `GedcomExtra` the imports whose parts count, one for each file;
-so a broken import leaves those that were there.
-Not here: doing an import (`yggdrasil.exchange.storing`), its routes
-(`yggdrasil.exchange.importing`).
+Records of a file that belong to neither a person nor a link, such as sources and its header, are
+kept as text in parts. A tree names in its `GedcomExtra` the imports whose parts count, one for each
+file; a failed import therefore leaves the earlier ones.
+Not here: importing (`yggdrasil.exchange.storing`), its routes (`yggdrasil.exchange.importing`).
 """
 
 from __future__ import annotations
@@ -21,16 +20,18 @@ ImportState = Literal["waiting", "writing", "done", "failed"]
 
 
 class Import(Entity, table=Ygg, tag="Import", names=pascal, tenant="user_id", extension=True):
-    """A file that is imported into a tree, and how far that is."""
+    """A file that is imported into a tree, and its progress."""
 
     user_id: Id = attr(doc="Owner of the tree")
     tree_id: Id = attr(doc="The tree")
     import_id: Id = attr(doc="Unique import identifier (UUID)")
     state: ImportState = attr(default="waiting", doc="How far it is")
-    deletes_missing: bool = attr(default=False, doc="Whether what left the file leaves the tree")
-    written: int = attr(default=0, doc="Items that are as they should be")
-    total: int = attr(default=0, doc="Items that the file makes")
-    report: str | None = attr(default=None, doc="What it does, as JSON")
+    deletes_missing: bool = attr(
+        default=False, doc="Whether people missing in the file are deleted"
+    )
+    written: int = attr(default=0, doc="Completed items")
+    total: int = attr(default=0, doc="Total items of the file")
+    report: str | None = attr(default=None, doc="Report, as JSON")
     trouble: str | None = attr(default=None, doc="Why it failed")
     created_at: datetime = created(doc="ISO 8601 timestamp")
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
@@ -49,13 +50,13 @@ class Import(Entity, table=Ygg, tag="Import", names=pascal, tenant="user_id", ex
 class GedcomPart(
     Entity, table=Ygg, tag="GedcomPart", names=pascal, tenant="user_id", extension=True
 ):
-    """Some of the text of an imported file that belongs to no person and no link."""
+    """A part of an imported file's text that belongs to neither a person nor a link."""
 
     user_id: Id = attr(doc="Owner of the tree")
     tree_id: Id = attr(doc="The tree")
     import_id: Id = attr(doc="The import that kept it")
-    part: int = attr(doc="Its place in the text, from 1 on")
-    text: str = attr(doc="GEDCOM lines, which may be cut anywhere")
+    part: int = attr(doc="Position in the text, starting at 1")
+    text: str = attr(doc="GEDCOM lines, possibly split anywhere")
 
     primary = Ygg.primary("USER#{user_id}", "GEDCOM#{tree_id}#{import_id}#{part:06d}")
 
@@ -69,11 +70,11 @@ class GedcomPart(
 
 
 def left_in(owner_id: str, tree_id: str) -> Iterator[Query[Any]]:
-    """What imports leave beside people and links: to be deleted with the tree."""
+    """Returns what imports leave besides people and links, to be deleted with the tree."""
     yield Import.of_tree(owner_id, tree_id)
     yield GedcomPart.of_tree(owner_id, tree_id)
 
 
 def file_name(tree_id: str, import_id: str) -> str:
-    """Where the file of an import is kept until it is done."""
+    """Returns the name of an import's file, which is kept until it is done."""
     return f"trees/{tree_id}/imports/{import_id}"

@@ -35,15 +35,18 @@ class User(Entity, table=Ygg, tag="User", names=pascal, tenant="user_id"):
     created_at: datetime = created(doc="ISO 8601 timestamp")
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     display_email: str | None = attr(
-        default=None, doc="The email as its owner spells it, for display", extension=True
+        default=None, doc="The email in the owner's spelling, for display", extension=True
     )
     email_confirmed_at: datetime | None = attr(
         default=None,
-        doc="When the user showed to read the mails of this address",
+        doc="When the address was confirmed",
         extension=True,
     )
     leaving_at: datetime | None = attr(
-        default=None, doc="When the user asked to be deleted; nobody signs in since", extension=True
+        default=None, doc="When the account was deleted; sign-ins are blocked since", extension=True
+    )
+    second_factor: bool | None = attr(
+        default=None, doc="Whether signing in requires a code", extension=True
     )
 
     primary = Ygg.primary("USER#{user_id}", "PROFILE")
@@ -75,26 +78,26 @@ class Tree(Entity, table=Ygg, tag="Tree", names=pascal, tenant="user_id"):
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     share_roles: dict[Id, ShareRole] | None = attr(
         default=None,
-        doc="What guests may do, by UserId; those without one only view",
+        doc="Roles of guests by UserId; without one, only deceased people are visible",
         extension=True,
     )
     version: int | None = attr(
         default=None,
-        doc="Raised with every change of the tree or of anything in it",
+        doc="Incremented with every change in the tree",
         extension=True,
     )
     gedcom_extra: str | None = attr(
-        default=None, doc="GEDCOM lines of an import that have no other place", extension=True
+        default=None, doc="Imported GEDCOM lines without an attribute", extension=True
     )
     created_by: Id | None = attr(
-        default=None, doc="User who made it, if not the owner", extension=True
+        default=None, doc="User who created it, if not the owner", extension=True
     )
     updated_by: Id | None = attr(
         default=None, doc="User who changed it last, if not the owner", extension=True
     )
-    # Nobody finds the tree from then on, while a job deletes what is in it.
+    # The tree is hidden from then on, while a job deletes its contents.
     deleted_at: datetime | None = softly(
-        doc="When it was deleted; what is in it goes in the background", extension=True
+        doc="When it was deleted; contents are deleted in the background", extension=True
     )
 
     primary = Ygg.primary("USER#{user_id}", "TREE#{tree_id}")
@@ -122,15 +125,13 @@ class Tree(Entity, table=Ygg, tag="Tree", names=pascal, tenant="user_id"):
 class SharedTree(
     Entity, table=Ygg, tag="SharedTree", names=pascal, tenant="user_id", extension=True
 ):
-    """A pointer to a tree that somebody else owns and shares."""
+    """A pointer to a tree that another user owns and shares."""
 
     user_id: Id = attr(doc="The guest")
     tree_id: Id = attr(doc="The tree that is shared")
     owner_id: Id = attr(doc="Owner of the tree")
-    role: ShareRole = attr(default="viewer", doc="What the guest may do")
-    invited_email: str | None = attr(
-        default=None, doc="The address by which the owner knows the guest, if by any"
-    )
+    role: ShareRole = attr(default="viewer", doc="Role of the guest")
+    invited_email: str | None = attr(default=None, doc="The address that the owner invited, if any")
     created_at: datetime = created(doc="ISO 8601 timestamp")
 
     # It does not begin with TREE#, so that no list of own trees shows it.

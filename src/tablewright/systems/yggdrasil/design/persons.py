@@ -34,34 +34,33 @@ class Person(Entity, table=Ygg, tag="Person", names=pascal, tenant="user_id"):
     created_at: datetime = created(doc="ISO 8601 timestamp")
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     n: int = key_only(
-        default=1, doc="Position among the persons of one request, from 1 on", extension=True
+        default=1, doc="Position among the persons of one request, starting at 1", extension=True
     )
     birth_date_text: str | None = attr(
-        default=None, doc="The date as a source gives it, such as ABT 1850", extension=True
+        default=None, doc="The date as in the source, such as ABT 1850", extension=True
     )
-    birth_sort: date | None = attr(
-        default=None, doc="The earliest day that the date can mean", extension=True
-    )
+    birth_sort: date | None = attr(default=None, doc="The earliest possible day", extension=True)
     death_date_text: str | None = attr(
-        default=None, doc="The date as a source gives it, such as BEF 1900", extension=True
+        default=None, doc="The date as in the source, such as BEF 1900", extension=True
     )
-    death_sort: date | None = attr(
-        default=None, doc="The earliest day that the date can mean", extension=True
-    )
+    death_sort: date | None = attr(default=None, doc="The earliest possible day", extension=True)
     is_living: bool | None = attr(
-        default=None, doc="Whether the person lives, where somebody knows", extension=True
+        default=None, doc="Whether the person is alive, if known", extension=True
     )
     gedcom_extra: str | None = attr(
-        default=None, doc="GEDCOM lines of an import that have no other place", extension=True
+        default=None, doc="Imported GEDCOM lines without an attribute", extension=True
+    )
+    distinct_from: list[Id] | None = attr(
+        default=None, doc="Similar people who are confirmed to be different", extension=True
     )
     created_by: Id | None = attr(
-        default=None, doc="User who made it, if not the owner", extension=True
+        default=None, doc="User who created it, if not the owner", extension=True
     )
     updated_by: Id | None = attr(
         default=None, doc="User who changed it last, if not the owner", extension=True
     )
     created_in: str | None = attr(
-        default=None, doc="Request with an Idempotency-Key that made it", extension=True
+        default=None, doc="Request with an Idempotency-Key that created it", extension=True
     )
 
     primary = Ygg.primary("USER#{user_id}", "PERSON#{person_id}")
@@ -85,7 +84,7 @@ class Person(Entity, table=Ygg, tag="Person", names=pascal, tenant="user_id"):
 
     @primary.query(extension=True)
     def of_user(cls, user_id: str) -> None:
-        """Get all persons of a user; relationships lie among them, and are filtered out."""
+        """Get all persons of a user; the relationships among them are filtered out."""
 
     @in_user.query(extension=True)
     def by_creation(cls, user_id: str, created_at: Range[datetime] | None = None) -> None:

@@ -1,7 +1,7 @@
-"""Relationships: who is whose parent, and who is or was together with whom.
+"""Relationships: parents and children, and couples.
 
-Each is one item: the other direction is the same item, seen through GSI1.
-Both kinds have the tag `Relationship`, and are told apart by the shape of their keys.
+Each is one item: the other direction is the same item, seen through GSI1. Both kinds have the tag
+`Relationship`, and differ in the shape of their keys.
 Not here: siblings, which follow from parents.
 """
 
@@ -29,22 +29,22 @@ class ParentChild(Entity, table=Ygg, tag="Relationship", names=pascal, tenant="u
     created_at: datetime = created(doc="ISO 8601 timestamp")
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     type_detail: str | None = attr(
-        default=None, doc="What the four types cannot say, such as Unknown", extension=True
+        default=None, doc="Detail beyond the four types, such as Unknown", extension=True
     )
     adoption_date_text: str | None = attr(
-        default=None, doc="The date as a source gives it", extension=True
+        default=None, doc="The date as in the source", extension=True
     )
     gedcom_extra: str | None = attr(
-        default=None, doc="GEDCOM lines of an import that have no other place", extension=True
+        default=None, doc="Imported GEDCOM lines without an attribute", extension=True
     )
     created_by: Id | None = attr(
-        default=None, doc="User who made it, if not the owner", extension=True
+        default=None, doc="User who created it, if not the owner", extension=True
     )
     updated_by: Id | None = attr(
         default=None, doc="User who changed it last, if not the owner", extension=True
     )
     created_in: str | None = attr(
-        default=None, doc="Request with an Idempotency-Key that made it", extension=True
+        default=None, doc="Request with an Idempotency-Key that created it", extension=True
     )
 
     primary = Ygg.primary("USER#{user_id}", "PERSON#{parent_id}#CHILD#{child_id}")
@@ -84,28 +84,28 @@ class Spouses(Entity, table=Ygg, tag="Relationship", names=pascal, tenant="user_
     created_at: datetime = created(doc="ISO 8601 timestamp")
     updated_at: datetime = updated(doc="ISO 8601 timestamp")
     status_detail: str | None = attr(
-        default=None, doc="What the four statuses cannot say, such as Partner", extension=True
+        default=None, doc="Detail beyond the four statuses, such as Partner", extension=True
     )
     marriage_date_text: str | None = attr(
-        default=None, doc="The date as a source gives it", extension=True
+        default=None, doc="The date as in the source", extension=True
     )
     divorce_date_text: str | None = attr(
-        default=None, doc="The date as a source gives it", extension=True
+        default=None, doc="The date as in the source", extension=True
     )
     previous_unions: list[PreviousUnion] | None = attr(
         default=None, doc="Earlier unions of the same two people, oldest first", extension=True
     )
     gedcom_extra: str | None = attr(
-        default=None, doc="GEDCOM lines of an import that have no other place", extension=True
+        default=None, doc="Imported GEDCOM lines without an attribute", extension=True
     )
     created_by: Id | None = attr(
-        default=None, doc="User who made it, if not the owner", extension=True
+        default=None, doc="User who created it, if not the owner", extension=True
     )
     updated_by: Id | None = attr(
         default=None, doc="User who changed it last, if not the owner", extension=True
     )
     created_in: str | None = attr(
-        default=None, doc="Request with an Idempotency-Key that made it", extension=True
+        default=None, doc="Request with an Idempotency-Key that created it", extension=True
     )
 
     primary = Ygg.primary("USER#{user_id}", "PERSON#{person1_id}#SPOUSE#{person2_id}")

@@ -34,7 +34,7 @@ Email = Annotated[str, StoredAs(str, write=folded, read=folded)]
 Gender = Literal["Male", "Female", "Other", "Unknown"]
 ParentType = Literal["Biological", "Adoptive", "Step", "Foster"]
 SpousalStatus = Literal["Married", "Divorced", "Widowed", "Separated"]
-ShareRole = Literal["viewer", "editor"]
+ShareRole = Literal["viewer", "relative", "editor"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
-"""The media of archives: kept as they came, and photos made of people's pictures.
+"""The media of archives: stored unchanged, and photos from people's pictures.
 
-Not here: the photos that people send (`yggdrasil.people.photos`).
+Not here: uploaded photos (`yggdrasil.people.photos`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tablewright.systems.yggdrasil.gedcom.planning.plan import Plan
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles, photo_url, version_of
 from tablewright.systems.yggdrasil.trees.family import Family
 
-KIND = "application/octet-stream"  # whatever it is, it is given back and never shown
+KIND = "application/octet-stream"  # it is returned unchanged and never shown
 
 
 @dataclass(slots=True)
@@ -40,14 +40,14 @@ class ArchiveMedia:
         self.archive = Archive(self.content)
 
     async def keep(self) -> None:
-        """Keeps all of them, before anything names them."""
+        """Stores all of them, before anything refers to them."""
         for path in self.archive.paths:
             file = await asyncio.to_thread(self.archive.get, path)
             if file is not None:
                 await self.photos.files.put(media_name(self.tree_id, path), file, KIND)
 
     async def photograph(self, plan: Plan) -> None:
-        """Makes photos of the pictures of people who have none; broken ones are reported."""
+        """Creates photos from the pictures of people without one; damaged ones are reported."""
         report = plan.survey.report
         for person_id, path in plan.portraits().items():
             content = await asyncio.to_thread(self.archive.get, path)

@@ -1,8 +1,8 @@
-"""Exporting: a tree as a file that other programs read.
+"""Exporting: a tree as a file for other programs.
 
-Those who may only read get nothing of living people, and none of the records that belong to nobody
-in particular, such as who submitted the file: they may name somebody who lives.
-Not here: how records are made (`yggdrasil.gedcom`).
+Readers get nothing about living people, and no records without a person, such as the submitter of
+the file, because they may name living people.
+Not here: building records (`yggdrasil.gedcom`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from msgspec import Meta
 from tablewright.api.context import Context
 from tablewright.api.responses import RawResponse
 from tablewright.api.routes import Routes
-from tablewright.api.rules import OPEN
+from tablewright.api.rules import OPEN, Impersonation
 from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil.design.values import Id
 from tablewright.systems.yggdrasil.exchange.archive_media import media_of
@@ -40,8 +40,8 @@ GEDCOM_TYPE: Final = "text/vnd.familysearch.gedcom"
 GDZ_TYPE: Final = "application/vnd.familysearch.gedcom+zip"
 JSON_TYPE: Final = "application/json"
 _KINDS: Final = {
-    "ged551": (GEDCOM_TYPE, "ged"),
-    "ged70": (GEDCOM_TYPE, "ged"),
+    "ged551": (f"{GEDCOM_TYPE}; charset=utf-8", "ged"),
+    "ged70": (f"{GEDCOM_TYPE}; charset=utf-8", "ged"),
     "gdz": (GDZ_TYPE, "gdz"),
     "json": (JSON_TYPE, "json"),
 }
@@ -54,7 +54,7 @@ class ExportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     format: Annotated[Format, Meta(description="GEDCOM 5.5.1, 7.0, GEDZIP, or JSON")] = "ged70"
     living: Annotated[
         Literal["show", "hide"],
-        Meta(description="`hide` leaves out living people; for viewers they always are"),
+        Meta(description="`hide` omits living people; viewers never get them"),
     ] = "show"
 
 
@@ -64,12 +64,13 @@ class ExportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
     tags=("import and export",),
     errors=(NotFoundError,),
     produces=(GEDCOM_TYPE, GDZ_TYPE, JSON_TYPE),
+    impersonation=Impersonation.NEVER,
 )
 async def export_tree(context: Context[Parts], tree_id: Id, query: ExportQuery) -> RawResponse:
     """Returns the tree as a file.
 
     Imported data that has not been changed since is exported as it was, in its own version. Living
-    people are left out for viewers, and with `living=hide` for everyone.
+    people are omitted for callers who may not see them, and with `living=hide` for everyone.
     """
     access = await reader(context, tree_id)
     hides = query.living == "hide" or not access.sees_living

@@ -1,8 +1,8 @@
-"""FileImport: one import of a file into a tree, as the service's job and the command do it.
+"""FileImport: one import of a file into a tree, for the service's job and the command.
 
     keep the media of an archive -> store people and links -> delete what earlier imports left
 
-Not here: what is written and when it counts (`yggdrasil.exchange.storing`), the routes and the job
+Not here: what is written (`yggdrasil.exchange.storing`), the routes and the job
 (`yggdrasil.exchange.importing`), the command (`yggdrasil.commands.gedcom`).
 """
 
@@ -43,7 +43,7 @@ FINAL: Final = (InvalidError, NotFoundError, TooLargeError, ValidationException)
 
 @dataclass(frozen=True, slots=True)
 class FileImport:
-    """An import of a file; `record` says which tree, and what becomes of missing people."""
+    """An import of a file; `record` names the tree, and how to treat missing people."""
 
     db: AsyncDatabase  # bound to the owner of the tree
     record: Import
@@ -52,13 +52,13 @@ class FileImport:
     survey: Callable[[], Survey] | None = None  # reads the file, if it is not to be read as usual
 
     async def reported(self, tree: Tree | None = None) -> Report:
-        """What the import would do, if need be to a tree still to be created; writes nothing."""
+        """Returns what the import would do, even to a tree still to be created; writes nothing."""
         return await self._storing().reported(tree)
 
     async def run(self, progress: Progress | None = None) -> Report:
-        """Imports the file; the record must be stored. Running it twice does no harm.
+        """Imports the file; the record must be stored. It can be repeated.
 
-        Raises one of `FINAL`, which the record then shows as its trouble, or another error after
+        Raises one of `FINAL`, which the record then shows as its error, or another error after
         which the import can be run again.
         """
         try:
@@ -95,7 +95,7 @@ class FileImport:
 
 
 async def note(db: AsyncDatabase, record: Import, state: ImportState, **values: Any) -> None:
-    """Notes in the record of an import how far it is."""
+    """Stores the progress of an import in its record."""
     place = Import.at(user_id=record.user_id, tree_id=record.tree_id, import_id=record.import_id)
     changes = [assign(getattr(Import, name), value) for name, value in values.items()]
     with suppress(ItemNotFoundError):  # it may have gone with its tree

@@ -1,9 +1,8 @@
 """Importing: a GEDCOM file, an archive or our own JSON into a tree, by a job.
 
-The request reads the whole file, so that a broken one is refused at once, with its line, and
-changes nothing. A good one is kept, and a job writes it; it goes on where it was if its process
-ends.
-Not here: what an import does (`yggdrasil.exchange.file_imports`).
+The request reads the whole file, so that an invalid one is rejected at once, with its line, and
+changes nothing. A valid one is stored, and a job imports it; the job continues after a restart. Not
+here: the import (`yggdrasil.exchange.file_imports`).
 """
 
 from __future__ import annotations
@@ -137,7 +136,9 @@ async def get_import(context: Context[Parts], tree_id: Id, import_id: Id) -> Imp
 
 
 def _check(content: bytes) -> None:
-    """Refuses a broken file; of a very large one it reads the beginning, and the job the rest."""
+    """Rejects an invalid file; reads only the beginning of a very large one, and leaves the rest to
+    the job.
+    """
     if len(content) <= limits.GEDCOM_CHECKED_BYTES_MAX or not content.startswith(_PLAIN):
         reader_of(content)()
     else:
@@ -174,7 +175,7 @@ class ImportJobs:
         return JobKind(IMPORT, self.run, retries=_RETRIES)
 
     async def run(self, job: Job) -> None:
-        """One import; it is the same when it is done twice."""
+        """Runs one import; it can be repeated."""
         tree_id, import_id = str(job.payload["tree_id"]), str(job.payload["import_id"])
         db, name = self.db.for_tenant(job.tenant), file_name(tree_id, import_id)
         record = await db.run(Import.get(job.tenant, tree_id, import_id).consistently())

@@ -1,10 +1,10 @@
-"""Storing: a file into a tree, in batches, whole in the end.
+"""Storing: imports a file into a tree, in batches.
 
-    plan against what is there -> write what differs -> set the tree's count and version
+    plan against the present tree -> write differences -> set the tree's count and version
 
-The last write happens only if nobody has changed the tree since the plan was made; else it is
-planned anew, and what was written is found there. So it can be broken off anywhere and begun again,
-and others may edit meanwhile: what they did counts in the next plan.
+The last write is conditional on an unchanged tree; otherwise the import is planned again, and finds
+what was written. It can therefore be interrupted and repeated at any point, and others may edit
+meanwhile: the next plan includes their changes.
 Not here: plans (`yggdrasil.gedcom.planning.plan`), the job and the routes
 (`yggdrasil.exchange.importing`).
 """
@@ -51,7 +51,7 @@ _LOST: Final = (ConflictError, TransactionCanceledException, TransactionConflict
 
 @dataclass(frozen=True, slots=True)
 class Storing:
-    """An import at work; `db` is bound to the owner of the tree, or to nobody."""
+    """A running import; `db` is bound to the owner of the tree, or not bound."""
 
     db: AsyncDatabase
     tree_id: str
@@ -63,7 +63,7 @@ class Storing:
     photograph: Callable[[Plan], Awaitable[None]] | None = None  # keeps pictures of the file
 
     async def planned(self, tree: Tree | None = None) -> tuple[Tree, Plan]:
-        """A plan for the tree as it is now, or for one that is still to be made."""
+        """Returns a plan for the present tree, or for one that does not exist yet."""
         tree = tree or await self._tree()
         present = await present_in(self.db, tree)
         survey = await asyncio.to_thread(self.survey)
@@ -71,13 +71,13 @@ class Storing:
         return tree, plan
 
     async def reported(self, tree: Tree | None = None) -> Report:
-        """What the import would do, if need be to a tree still to be made; nothing is written."""
+        """Returns what the import would do, even to a tree still to be created; writes nothing."""
         _, plan = await self.planned(tree)
         await asyncio.to_thread(_exhaust, plan.steps())
         return plan.survey.report
 
     async def run(self, progress: Progress | None = None) -> Report:
-        """Does it; raises `ConflictingError` if others change the tree all the time."""
+        """Imports the file; raises `ConflictingError` if others change the tree all the time."""
         first: Report | None = None  # what it does, seen from the beginning
         for _ in range(yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX):
             tree, plan = await self.planned()
@@ -89,7 +89,7 @@ class Storing:
                 await self._keep(plan)
                 await self._finish(tree, plan, first)
             except TransactionFailedError as failed:
-                if failed.reasons[0] is None:  # it was not the tree that somebody changed
+                if failed.reasons[0] is None:  # it was not the tree that changed
                     raise
             except _LOST:
                 pass
@@ -116,7 +116,7 @@ class Storing:
                 await self._tree()  # one that is deleted meanwhile gets nothing more
 
     async def _write_some(self, writes: list[Write]) -> None:
-        """Writes in batches side by side; what others may have changed, item by item."""
+        """Writes in parallel batches; items that others may have changed, one by one."""
         plain: list[Write] = []
         guarded: list[Put[Any]] = []
         for one in writes:
@@ -130,7 +130,7 @@ class Storing:
         size = yggdrasil_limits.GEDCOM_GUARDED_AT_ONCE
         for at in range(0, len(guarded), size):
             side_by_side = (self.db.run(one) for one in guarded[at : at + size])
-            # Whoever plans anew finds what was written: so all of them end before one is told.
+            # A new plan finds what was written: so all of them end before an error is raised.
             for outcome in await asyncio.gather(*side_by_side, return_exceptions=True):
                 if isinstance(outcome, BaseException):
                     raise outcome
@@ -152,7 +152,7 @@ class Storing:
             await self.db.run(put_all(parts[at : at + size]))
 
     async def _finish(self, tree: Tree, plan: Plan, report: Report) -> None:
-        """Makes it count, if the tree is still the one that was planned for."""
+        """Completes the import, if the tree is unchanged since the plan."""
         count = await self._count(tree, plan)
         files = (tree.gedcom_extra or "").split()
         number = plan.matching.file
@@ -175,13 +175,13 @@ class Storing:
         await self.db.run(transaction(raised(tree, *changes), noted))
 
     def _root(self, tree: Tree, plan: Plan) -> str | None:
-        """Whom the tree begins with: as before; the first of the file, if it was empty till now."""
+        """Returns the root person: unchanged, or the first of the file if the tree was empty."""
         gone = plan.missing_ids if self.deletes_missing else frozenset[str]()
         is_new = not tree.person_count and tree.root_person_id is None
         return plan.first_id if is_new or tree.root_person_id in gone else tree.root_person_id
 
     async def _count(self, tree: Tree, plan: Plan) -> int:
-        """How many people the tree has now, if it is still the one that was planned for."""
+        """Returns the number of people in the tree, if it is unchanged since the plan."""
         report = plan.survey.report
         if len(plan.present.persons) != tree.person_count:
             # An import that was broken off has left some; or the index does not show all yet.
@@ -226,13 +226,13 @@ async def _text(db: AsyncDatabase, tree: Tree, import_id: str) -> str:
 
 
 async def people_in(db: AsyncDatabase, owner_id: str, tree_id: str) -> int:
-    """How many people a tree has, counted in the table itself."""
+    """Returns the number of people in a tree, counted in the table."""
     listed = Person.of_user(owner_id).where(Person.tree_id == tree_id).consistently()
     return await db.run(listed.count())
 
 
 async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
-    """Sets the count of a tree's people to what it is."""
+    """Corrects the count of a tree's people."""
     for _ in range(yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX):
         tree = await db.run(Tree.get(owner_id, tree_id).consistently())
         if tree is None:
@@ -246,7 +246,7 @@ async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
 
 
 async def forget_replaced(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
-    """Deletes what imports have kept that do not count any more, nor are under way."""
+    """Deletes data of imports that neither count any more nor are in progress."""
     listed = Import.of_tree(owner_id, tree_id).consistently()
     imports = (await db.all(listed, unreadable="collect")).items
     tree = await db.run(Tree.get(owner_id, tree_id).consistently())

@@ -3,8 +3,8 @@
     bytes  -> text (`encodings`) -> records (`reading`) -> a plan (`planning`): what to store
     a family -> records (`assembling`) -> of one version (`versions`) -> bytes (`writing`)
 
-A record that was imported is kept as it was, beside the attributes that were read from it. When it
-is written again, only what has changed since is written otherwise; so nothing is lost.
+An imported record is kept unchanged, beside the attributes that were read from it. An export
+changes only what has been edited since, so nothing is lost.
 Not here: the store (`yggdrasil.exchange.importing`, `yggdrasil.exchange.exporting`).
 """
 

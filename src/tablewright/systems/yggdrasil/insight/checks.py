@@ -1,8 +1,8 @@
-"""Checks: what in a tree cannot be, is unlikely, or is missing.
+"""Checks: impossible, unlikely and missing data of a tree.
 
-A date is a span of days. Something is only said where it holds for every day that the dates can
-mean: about 1850 and 1851 are no contradiction.
-Not here: people who may be the same (`yggdrasil.insight.duplicates`), finding loops
+A date is a span of days. A finding must hold for every possible day: about 1850 and 1851 are not a
+contradiction.
+Not here: possible duplicates (`yggdrasil.insight.duplicates`), finding loops
 (`yggdrasil.links.loops`).
 """
 
@@ -86,7 +86,7 @@ class Finding:
 def findings(
     family: Family, today: date, hidden: Collection[str] = frozenset()
 ) -> Iterator[Finding]:
-    """All that is found, without anything that touches somebody who is hidden."""
+    """Returns all findings, without those that involve hidden people."""
     tree = _Examined(family, today)
     for check in _CHECKS:
         for finding in check(tree):
@@ -266,7 +266,7 @@ def _loops(tree: _Examined) -> Iterator[Finding]:
 
 
 def _siblings(tree: _Examined) -> Iterator[Finding]:
-    """Children of one mother that follow each other too soon, and are no twins."""
+    """Yields children of one mother who follow each other too soon, and are not twins."""
     family = tree.family
     for mother in family.people:
         if mother.gender != "Female":

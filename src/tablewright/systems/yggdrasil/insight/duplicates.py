@@ -1,10 +1,9 @@
-"""Duplicates: pairs of people who may be the same, with a score and what speaks for it.
+"""Duplicates: pairs of people who may be the same, with a score and reasons.
 
-Nobody is compared with everybody: people are sorted into blocks of those who share a surname and
-about a year of birth, or a first name and a day of birth, or a whole name where no birth is known;
-and in a block each is compared with a few neighbours by first name. So it costs as much for each
-person in a large tree as in a small one.
-Not here: merging them (`yggdrasil.insight.merging`).
+People are sorted into blocks that share a surname and an approximate year of birth, or a first name
+and a day of birth, or a full name without a birth. In a block, each is compared with a few
+neighbours by first name. The cost per person therefore does not depend on the size of the tree. Not
+here: merging them (`yggdrasil.insight.merging`).
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Duplicate(NamedTuple):
 
 
 class _Profile(NamedTuple):
-    """What of somebody is compared, folded once."""
+    """The compared attributes of a person, normalised once."""
 
     person_id: str
     gender: str
@@ -59,7 +58,7 @@ def duplicates(family: Family, hidden: Collection[str] = frozenset()) -> list[Du
     seen: set[tuple[str, str]] = set()
     for first, second in _candidates(profiles):
         pair = min(first.person_id, second.person_id), max(first.person_id, second.person_id)
-        if pair in seen:
+        if pair in seen or pair[1] in (family.persons[pair[0]].distinct_from or ()):
             continue
         seen.add(pair)
         duplicate = _compared(family, profiles, profiles[pair[0]], profiles[pair[1]])

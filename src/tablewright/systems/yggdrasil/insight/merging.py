@@ -1,8 +1,8 @@
-"""Merging: what becomes of two people who are one, and of their links.
+"""Merging: combines two records of one person, and their links.
 
-Whoever is kept keeps all that is known of them; the other fills the gaps. Links of the other are
-moved, and where both have the same link, they become one in the same way. What the two say
-differently is kept as the kept one has it, and named as a conflict.
+The kept person keeps all values, and missing ones are filled in from the other. Links of the other
+are moved, and a link that both have is merged in the same way. Different values stay as in the kept
+person, and are listed as conflicts.
 Not here: writing it (`yggdrasil.insight.merging_routes`), finding such people
 (`yggdrasil.insight.duplicates`).
 """

@@ -1,8 +1,8 @@
-"""Merging two people of a tree who are one: at once, or by a job where they have very many links.
+"""Merging two people of a tree: at once, or by a job if they have very many links.
 
-The job moves links a few at a time, each time as a change of its own that leaves a sound tree, and
-takes the person last; killed, it goes on with what is left.
-Not here: what becomes of attributes and links (`yggdrasil.insight.merging`).
+The job moves links a few at a time, each as a separate change that leaves a consistent tree, and
+deletes the person last; after a kill, it continues.
+Not here: attributes and links (`yggdrasil.insight.merging`).
 """
 
 from __future__ import annotations

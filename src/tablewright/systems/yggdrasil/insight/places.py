@@ -1,8 +1,8 @@
-"""Places of a tree: where people were born, married and died, however it is written.
+"""Places of a tree: where people were born, married and died, in any spelling.
 
-Spellings that differ by case, accents, spaces around commas or empty parts are one place, which is
-called as most call it.
-Not here: where on a map a place lies.
+Spellings that differ in case, accents, spaces around commas or empty parts are one place, with the
+most common spelling.
+Not here: coordinates.
 """
 
 from __future__ import annotations

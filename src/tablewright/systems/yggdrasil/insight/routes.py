@@ -1,8 +1,8 @@
-"""Insight: what a tree tells as a whole: statistics, findings, pairs alike, times and places.
+"""Insight: a tree as a whole: statistics, findings, duplicates, times and places.
 
-Everything is worked out of the family as the caller sees it, in a thread beside the requests of
-others; what is not large is kept for as long as the tree stays the same.
-Not here: the work itself (`yggdrasil.insight.statistics`, `.checks`, `.duplicates`, `.timeline`,
+Everything is computed from the family as visible to the caller, in a thread; small results are
+cached while the tree is unchanged.
+Not here: the computations (`yggdrasil.insight.statistics`, `.checks`, `.duplicates`, `.timeline`,
 …).
 """
 
@@ -265,7 +265,7 @@ def _hidden(found: Seen) -> frozenset[str]:
 async def _page(
     context: Context[Parts], items: Sequence[T], query: InsightQuery, bound_to: Sequence[str | None]
 ) -> tuple[Sequence[T], str | None]:
-    """A page of a list that is worked out anew, or kept, for every request."""
+    """Returns a page of a list that is computed, or cached, for every request."""
     everybody = context.parts.everybody
     start = 0
     if query.cursor is not None:

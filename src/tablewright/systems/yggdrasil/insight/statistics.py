@@ -1,7 +1,7 @@
-"""Statistics of a tree: how many people, when they lived, how old they became, and their names.
+"""Statistics of a tree: number of people, lifetimes, ages and names.
 
-The living are counted, but nothing else is told of those who are hidden.
-Not here: statistics of a running service, which Prometheus reads.
+Living people are counted, but nothing else is shown of hidden ones.
+Not here: metrics of the service, which Prometheus reads.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.dates.lifetimes import YEAR_DAYS, Span, born, died, married
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.values import Gender, Id
+from tablewright.systems.yggdrasil.kinship.generations import generations_of
 from tablewright.systems.yggdrasil.trees.family import Family
 from tablewright.systems.yggdrasil.views import View
 
@@ -90,7 +91,6 @@ def statistics(family: Family, living: Collection[str], hidden: Collection[str])
     told = [one for one in family.people if one.person_id not in hidden]
     births = {one.person_id: span for one in told if (span := born(one)).is_known}
     years = [year for span in births.values() if (year := span.year) is not None]
-    levels = family.levels()
     sexes = Counter(one.gender for one in family.persons.values())
     children = _children_by_birth(family)
     return Statistics(
@@ -98,7 +98,7 @@ def statistics(family: Family, living: Collection[str], hidden: Collection[str])
         living=len(living),
         couples=len(family.couples),
         parent_links=len(family.links),
-        generations=max(levels.values(), default=-1) + 1,
+        generations=_generations(family),
         sexes={gender: sexes[gender] for gender in ("Male", "Female", "Other", "Unknown")},
         births_by_century=_by_years(years, 100),
         births_by_decade=_by_years(years, 10),
@@ -119,13 +119,22 @@ def statistics(family: Family, living: Collection[str], hidden: Collection[str])
     )
 
 
+def _generations(family: Family) -> int:
+    """The longest line of parents and children. Spouses can stand lower than their own line."""
+    parents = {one: links for one in family.persons if (links := family.parents(one))}
+    children = {one: links for one in family.persons if (links := family.children(one))}
+    above = generations_of(parents, children).values()
+    longest = max((one for one in above if one < len(family.persons)), default=0)  # in no cycle
+    return longest + 1 if family.persons else 0
+
+
 def _by_years(years: Iterable[int], width: int) -> list[YearsCount]:
     counts = Counter(year // width * width for year in years)
     return [YearsCount(start, count) for start, count in sorted(counts.items())]
 
 
 def _first_names(persons: Iterable[Person], gender: Gender) -> list[NameCount]:
-    # A first name may hold several: the one somebody was called by comes first.
+    # A first name may contain several: the usual one comes first.
     return _names(one.first_name.partition(" ")[0] for one in persons if one.gender == gender)
 
 

@@ -1,7 +1,7 @@
-"""The timeline of a tree: births, marriages, divorces and deaths in the order of time.
+"""The timeline of a tree: births, marriages, divorces and deaths in chronological order.
 
-A date that is not a day stands where its first day would; what has no date is left out.
-Not here: the days of a month that come again every year (`yggdrasil.insight.anniversaries`).
+An approximate date is sorted by its first day; events without a date are omitted. Not here:
+anniversaries (`yggdrasil.insight.anniversaries`).
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Ancestry: ancestors and descendants, and the numbers that genealogists give them.
+"""Ancestry: ancestors and descendants, with genealogical numbers.
 
-Lines run through parents by birth, and through adoptive parents at places that these leave; step
-and foster parents are no ancestors. Whoever is reached by several lines is listed once, with the
-numbers of all lines up to a bound: people are counted, not paths, of which eighty generations that
-married among themselves have more than there are numbers.
-Not here: the closest kin (`yggdrasil.people.kin`), what two people are to each other (`.kinship`).
+Lines run through biological parents, and through adoptive parents in free places; step and foster
+parents are not ancestors. A person on several lines is listed once, with the numbers of all lines
+up to a bound: the cost depends on people, not on paths, whose number explodes after eighty
+generations of intermarriage.
+Not here: the closest kin (`yggdrasil.people.kin`), relationships (`.kinship`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Relative:
 
 @dataclass(frozen=True, slots=True)
 class Ahnen:
-    """A place in an Ahnentafel; where somebody stands again, it names the first place."""
+    """A place in an Ahnentafel; a repeated person refers to the first place."""
 
     number: int
     person_id: str
@@ -48,9 +48,9 @@ class Ahnen:
 
 
 def pedigree_parents(family: Family, person_id: str) -> tuple[str | None, str | None]:
-    """Father and mother as a pedigree shows them: two places, which are no sexes.
+    """Returns father and mother in a pedigree: two places, whatever their sex.
 
-    Parents by birth are seated first, all of them; adoptive ones have the places that are left.
+    Biological parents come first; adoptive ones take the remaining places.
     """
     father: str | None = None
     mother: str | None = None
@@ -74,7 +74,7 @@ def pedigree_parents(family: Family, person_id: str) -> tuple[str | None, str | 
 
 
 def ancestors(family: Family, person_id: str, generations: int | None = None) -> list[Relative]:
-    """Somebody and all ancestors, by generation, with the numbers of an Ahnentafel."""
+    """Returns a person and all ancestors, by generation, with the numbers of an Ahnentafel."""
 
     def parents(child_id: str) -> list[tuple[str, int]]:
         found = enumerate(pedigree_parents(family, child_id))
@@ -107,7 +107,9 @@ def ahnentafel(family: Family, person_id: str, generations: int | None = None) -
 
 
 def descendants(family: Family, person_id: str, generations: int | None = None) -> list[Relative]:
-    """Somebody and all descendants, by generation, with d'Aboville's numbers: 1.2 is 1's second."""
+    """Returns a person and all descendants, by generation, with d'Aboville's numbers: 1.2 is 1's
+    second.
+    """
 
     def children(parent_id: str) -> list[tuple[str, int]]:
         found = dict.fromkeys(_children_of(family, parent_id))
@@ -155,7 +157,7 @@ _D_ABOVILLE: Final[_Numbering[tuple[int, ...]]] = _Numbering(
 
 
 class _Lines:
-    """Everybody whom lines from somebody reach, and where each line goes on."""
+    """All people on lines from a person, and where each line continues."""
 
     def __init__(
         self, start_id: str, most: int, onward: Callable[[str], list[tuple[str, int]]]
@@ -180,7 +182,7 @@ class _Lines:
         waiting = self._waiting
         done: set[str] = set()
         for first_id in self.generations:
-            # Only the start, and in broken data somebody on a cycle, is not done by now.
+            # Only the start, and in invalid data a person on a cycle, is not done by now.
             free = [] if first_id in done else [first_id]
             while free:
                 person_id = free.pop()
@@ -210,7 +212,7 @@ def _numbered(
             if other_id in done:
                 continue
             further = [numbering.onward(number, place) for number in own]
-            # Long lines may lead to somebody whom a short one reaches, too.
+            # Long lines may lead to a person whom a short one also reaches.
             fitting = [one for one in further if numbering.generation(one) <= most]
             numbers.setdefault(other_id, []).extend(fitting)
             counts[other_id] = min(

@@ -1,12 +1,10 @@
-"""Distances: how many steps lie between two people at least, known without looking for a way.
+"""Distances: a lower bound of the steps between two people, without a search.
 
-Everybody has a height: how many steps they are from one end of their part of the family. People
-next to each other differ by one at most, so two whose heights differ by twenty are twenty steps
-apart or more. Parts of a family that nothing links stand so high above each other that nobody in
-one is near to anybody in the other.
-A link that is taken away leaves heights as good as they were; one that comes makes those lower to
-whom it is a shorter way. So they are made once for a tree, and follow its changes.
-Not here: ways (`yggdrasil.kinship.kin_walk`).
+Every person has a height: the number of steps from one end of their part of the family. Neighbours
+differ by at most one, so two people whose heights differ by twenty are at least twenty steps apart.
+Unconnected parts have heights that are far apart. Removing a link leaves heights valid; adding one
+lowers those with a shorter path. They are therefore computed once per tree, and then updated. Not
+here: ways (`yggdrasil.kinship.kin_walk`).
 """
 
 from __future__ import annotations
@@ -39,7 +37,7 @@ def heights_of(near: Near) -> Heights:
 def heights_with(heights: Heights, pairs: Iterable[tuple[str, str]], near: Near) -> Heights | None:
     """The heights after some pairs have become next of kin; `near` is as it is now.
 
-    None if too many are lower now: then they are better made anew.
+    None if too many are lower now: then compute them again.
     """
     after, moved = heights.copy(), 0
     waiting = deque(pairs)
@@ -60,7 +58,7 @@ def heights_with(heights: Heights, pairs: Iterable[tuple[str, str]], near: Near)
 
 
 def _beside(heights: Heights, kin: Iterable[str]) -> int:
-    """The height of somebody new: one above the lowest of the kin, or above everybody."""
+    """Returns the height of a new person: one above the lowest of the kin, or above all."""
     known = [heights[one] for one in kin if one in heights]
     if known:
         return min(known) + 1

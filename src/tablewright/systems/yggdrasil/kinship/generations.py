@@ -1,11 +1,10 @@
-"""Generations: how many of them somebody has above, at most.
+"""Generations: an upper bound of the generations above a person.
 
-Two people have a common ancestor only if both can climb as far together as they are apart. So those
-who are farther apart than they have generations above need not be climbed from.
-A link that is taken away leaves the numbers as good as they were; one that comes makes those of the
-descendants larger. So they are made once for a tree, and follow its changes.
-Not here: how far apart two are (`yggdrasil.kinship.distances`), the generation that a drawing puts
-somebody into (`yggdrasil.kinship.levels`).
+Two people can have a common ancestor only if their generations together reach their distance.
+Others need no search. Removing a link leaves the numbers valid; adding one increases those of the
+descendants. They are therefore computed once per tree, and then updated.
+Not here: distances (`yggdrasil.kinship.distances`), the generation in a drawing
+(`yggdrasil.kinship.levels`).
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from tablewright.systems.yggdrasil.design.relationships import ParentChild
 
 Links = Mapping[str, Sequence[ParentChild]]
 Generations = dict[str, int]
-_ENDLESS: Final = sys.maxsize  # of whoever is below a cycle
+_ENDLESS: Final = sys.maxsize  # of people below a cycle
 
 
 def generations_of(parents: Links, children: Links) -> Generations:
@@ -45,7 +44,7 @@ def generations_with(
 ) -> Generations | None:
     """The generations after some links have come; `children` are as they are now.
 
-    None if too many have more now: then they are better made anew.
+    None if too many have more now: then compute them again.
     """
     after, moved = generations.copy(), 0
     waiting = deque(fresh)

@@ -1,9 +1,8 @@
-"""Names of kin: a path through a family in words, from where it starts.
+"""Names of kin: a path through a family in words.
 
 A path is cut at its marriages: a wife's mother is a mother-in-law, a great-uncle's wife is a
-great-aunt by marriage; where English has no word, the pieces are said one after the other: first
-cousin's wife.
-Not here: the words (`yggdrasil.kinship.kin_words`), finding a path (`yggdrasil.kinship`).
+great-aunt by marriage; without an English word, the parts are joined: first cousin's wife. Not
+here: the words (`yggdrasil.kinship.kin_words`), finding a path (`yggdrasil.kinship`).
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _BACK: dict[StepKind, StepKind] = {"parent": "child", "child": "parent", "spouse
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Somebody on a path, and what they are to the one before; the first is nothing to anybody."""
+    """A person on a path, and the relation to the previous one; the first has none."""
 
     person_id: str
     kind: StepKind | None
@@ -74,7 +73,7 @@ def halves_of(family: Family, first_id: str, second_id: str) -> Halves:
 
 
 def parents_by_birth(family: Family, person_id: str) -> set[str]:
-    """The biological parents of somebody."""
+    """Returns the biological parents of a person."""
     links = family.parents(person_id)
     return {link.parent_id for link in links if link.type == "Biological"}
 
@@ -98,7 +97,7 @@ class _Line:
 
 @dataclass(frozen=True, slots=True)
 class _Marriage:
-    """A step from somebody to their spouse."""
+    """A step from a person to their spouse."""
 
     gender: Gender
     is_partner: bool

@@ -1,11 +1,10 @@
-"""Reach: whoever may be on a path between two people, of whatever steps and turns.
+"""Reach: the people who may be on a path between two people.
 
 A ball of people grows around both, the smaller one first, until the two together are as large as
-the path may be long. Whoever is on such a path is in one of them; and where the balls meet, each is
-followed on into the other, as far as steps are left. What they have passed is all that has to be
-looked at by those who ask for more of a path than its length.
-Most people of a large tree are far apart. Their heights say so (`yggdrasil.kinship.distances`), and
-keep balls from growing into where the other one cannot be.
+the path may be long. Everyone on such a path is in one of them; where the balls meet, each
+continues into the other, as far as steps are left. Only these people need to be considered by a
+more exact search. Most people of a large tree are far apart. Their heights show this
+(`yggdrasil.kinship.distances`), and limit the growth of the balls.
 Not here: which paths are kinship (`yggdrasil.kinship.kin_walk`).
 """
 
@@ -30,9 +29,9 @@ class Reach:
         self._steps = 0
 
     def within(self, steps: int) -> Set[str]:
-        """Whoever is on a path of at most so many steps, ends included; nobody if there is none.
+        """Returns the people on a path of at most so many steps, ends included; empty without one.
 
-        It is asked for more and more steps.
+        It is called with increasing numbers of steps.
         """
         first, second = self._sides
         while self._steps < steps:
@@ -58,22 +57,22 @@ class _Side:
 
     @property
     def newest(self) -> set[str]:
-        """Those who are as far away as anybody in the ball."""
+        """The farthest people of the ball."""
         return self.layers[-1]
 
     def grow(self) -> None:
-        """Goes one step on, to whomever a path can still lead through."""
+        """Adds one step, to people through whom a path can still lead."""
         found = self._beside(self.newest) - self.known
         gone = len(self.layers)
         left = _FAR - gone
-        if gone + self._apart > left:  # else nobody here can be too high or too low
+        if gone + self._apart > left:  # otherwise no one here can be too high or too low
             heights, lowest, highest = self._heights, self._aim - left, self._aim + left
             found = {one for one in found if lowest <= heights[one] <= highest}
         self.layers.append(found)
         self.known |= found
 
     def into(self, other: _Side, steps: int) -> set[str]:
-        """Whoever is on a path and in the other ball alone."""
+        """Returns the people on a path who are only in the other ball."""
         passed: set[str] = set()
         newest = self.newest & other.known
         for far in range(len(self.layers), steps + 1):

@@ -1,11 +1,11 @@
 """Kin by marriage: the path between two people that crosses fewest marriages.
 
 A path goes up to an ancestor and down again, and may do so once more after each marriage; to a
-spouse and back is no marriage, or both parents of a child were kin by it. It is walked from one of
-the two, a step at a time: whom it has come to, how many marriages it has crossed, and whether it
-has turned down since. It keeps among those who are on a path at all, and they are few.
-Not here: who they are (`yggdrasil.kinship.kin_reach`), kin along parents alone, and what a path
-makes of two people (`yggdrasil.kinship`).
+spouse and back does not count, or both parents of a child would be kin by it. The search starts
+from one of the two, a step at a time, with the person, the number of marriages, and whether the
+path has turned down since. It considers only the few people on any path.
+Not here: those people (`yggdrasil.kinship.kin_reach`), kin by birth, and the name of a path
+(`yggdrasil.kinship`).
 """
 
 from __future__ import annotations
@@ -52,14 +52,16 @@ class _State(NamedTuple):
 
 
 class _Walk:
-    """All ways from somebody, a step at a time."""
+    """All paths from a person, a step at a time."""
 
     def __init__(self, family: Family, within: Set[str], from_id: str) -> None:
         start = _State(from_id, 0, False, "")
         self._family = family
         self._within = within
         self._before: dict[_State, tuple[_State, StepKind] | None] = {start: None}
-        self._by_marriage: dict[tuple[str, int], int] = {}  # how often somebody was come to so
+        self._by_marriage: dict[
+            tuple[str, int], int
+        ] = {}  # how often a person was reached like this
         self._newest = [start]
 
     def to(self, to_id: str, steps: int) -> Path | None:
@@ -100,9 +102,10 @@ class _Walk:
             yield _State(link.child_id, marriages, True, ""), "child"
 
     def _is_beaten(self, state: _State) -> bool:
-        """Whether the same person was come to before, by no more marriages and as free to go on.
+        """Whether the same person was reached before, with at most as many marriages and as many
+        options.
 
-        Who has come from two spouses can go back to both, and so to everybody.
+        A path from two spouses can return to both, and so to everyone.
         """
         before, (person_id, marriages, is_down, _) = self._before, state
         return state in before or any(

@@ -1,6 +1,6 @@
-"""Words for kin, in English: what somebody is called who is so many steps up and down away.
+"""English words for kin, by steps up and down.
 
-Words know the sex of the person they name; for Other and Unknown there are words for both.
+Words depend on the sex of the person; for Other and Unknown they cover both.
 Not here: finding the steps (`yggdrasil.kinship`), reading them from a path
 (`yggdrasil.kinship.kin_names`).
 """
@@ -24,12 +24,12 @@ _COUNTS: Final = """zero one two three four five six seven eight nine ten eleven
 _ORDINALS: Final = """zeroth first second third fourth fifth sixth seventh eighth ninth tenth
     eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth
     twentieth""".split()
-_GREATS_SPELLED: Final = 3  # great-great-great-; whoever has more is a 4th great-
+_GREATS_SPELLED: Final = 3  # great-great-great-; beyond, a 4th great-
 _WORTH: Final[dict[ParentType, int]] = {"Biological": 0, "Adoptive": 1, "Foster": 2, "Step": 3}
 
 
 def blood_word(up: int, down: int, gender: Gender, *, is_half: bool = False) -> str:
-    """What somebody is called who is reached by going up to an ancestor, and down from there.
+    """Returns the word for kin reached by going up to an ancestor, and down from there.
 
     >>> blood_word(1, 0, "Female"), blood_word(2, 1, "Male"), blood_word(3, 4, "Unknown")
     ('mother', 'uncle', 'second cousin once removed')

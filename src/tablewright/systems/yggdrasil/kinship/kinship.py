@@ -1,9 +1,9 @@
 """Kinship: how two people are related, by the closest path between them.
 
-Both are climbed from at once, a generation at a time, until no closer common ancestor can be found:
-kin by blood first, then kin by adoption, fostering or a step-parent, then kin by one marriage, by
-two and so on. Nobody is visited twice in the same way, so that trees whose lines meet again and
-again cost no more than others, and data with a cycle comes to an end too.
+The search climbs from both, a generation at a time, until no closer common ancestor can exist: kin
+by blood first, then by adoption, fostering or a step-parent, then by one marriage, two, and so on.
+No person is visited twice in the same way, so that intermarried trees cost no more than others, and
+the search ends even for data with a cycle.
 Not here: paths by marriage (`yggdrasil.kinship.kin_walk`), names of paths
 (`yggdrasil.kinship.kin_names`).
 """
@@ -74,7 +74,7 @@ def blood_kinship(family: Family, from_id: str, to_id: str) -> Kinship | None:
 
 
 class _Climb:
-    """The ancestors of somebody, found a generation at a time."""
+    """The ancestors of a person, found a generation at a time."""
 
     def __init__(self, family: Family, person_id: str, *, by_birth: bool) -> None:
         self.steps = {person_id: 0}
@@ -151,7 +151,7 @@ class _Climbs:
                     best, common = (up, down), set()
                 if (up, down) == best:
                     common.add(person_id)
-            # A common ancestor that nobody has met yet is higher than both have climbed.
+            # An unknown common ancestor is higher than both have climbed.
             if best is not None and height >= sum(best):
                 break
             first.climb()

@@ -1,11 +1,11 @@
-"""Levels: which generation each person of a tree is drawn in.
+"""Levels: the generation in which each person of a tree is drawn.
 
-Spouses share a level, children stand one below their parents, and parents stand above children even
-where marriages between generations bend the rest: an uncle who marries his niece stands beside her,
-below his own generation. Couples that cannot share a level without lifting a parent below a child
-(somebody who married an own descendant) do not share one. Every step is linear and nothing is
-recursive; a tree whose data holds a cycle gets levels too.
-Not here: where on its level a person is drawn.
+Spouses share a level, children are one below their parents, and parents are above their children
+even if marriages between generations bend the rest: an uncle who marries his niece is beside her,
+below his own generation. Couples that cannot share a level without putting a parent below a child
+(a marriage with an own descendant) do not. Every step is linear and not recursive; a tree with a
+cycle gets levels too.
+Not here: the position within a level.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def levels_of(
 
 
 def _side_by_side(persons: list[str], couples: Sequence[Spouses]) -> _Groups:
-    """Everybody together with their spouses, these with theirs, and so on."""
+    """Returns each person with their spouses, these with theirs, and so on."""
     leader = {person: person for person in persons}
 
     def found(person: str) -> str:
@@ -127,7 +127,7 @@ def _generations(
 
 
 def _lowered(wished: dict[str, int], below: _Edges, above: _Edges) -> dict[str, int]:
-    """The wished levels, with everybody lowered who would not stand below all their parents."""
+    """Returns the wished levels, with people lowered who would not be below all their parents."""
     placed = dict(wished)
     waiting = {group: len(above.get(group, ())) for group in placed}
     # What lies on a cycle never becomes free; it keeps the level that it has by then.

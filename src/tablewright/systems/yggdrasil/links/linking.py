@@ -1,8 +1,8 @@
-"""Linking: the rules that links between people keep, looked at while the tree cannot change.
+"""Linking: the rules for links between people, checked while the tree cannot change.
 
-Nobody is the own parent, spouse or ancestor; both people are in one tree; a couple is one item in
-whichever order; a child has at most two biological parents, and any number of others.
-Not here: what keeps the tree from changing meanwhile (`yggdrasil.trees.changing`).
+No one is their own parent, spouse or ancestor; both people are in one tree; a couple is one item in
+either order; a child has at most two biological parents, and any number of others. Not here:
+preventing concurrent changes (`yggdrasil.trees.changing`).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def type_of_other(kind: ParentType) -> ParentType:
 
 
 def check_children(parent_ids: Collection[str], child_ids: Sequence[str]) -> None:
-    """Refuses children who are named twice, or are one of those who become a couple."""
+    """Rejects children who are named twice, or are part of the new couple."""
     if len(set(child_ids)) < len(child_ids) or not set(child_ids).isdisjoint(parent_ids):
         raise InvalidError(
             "`parentOf` must name each child once and may not name either spouse.",
@@ -76,7 +76,7 @@ def check_children(parent_ids: Collection[str], child_ids: Sequence[str]) -> Non
 
 
 def check_not_self(first_id: str, second_id: str) -> None:
-    """Refuses a link of somebody to the same person."""
+    """Rejects a link of a person to themselves."""
     if first_id == second_id:
         raise InvalidError("A person cannot be related to themselves.", details={"reason": "self"})
 
@@ -88,11 +88,10 @@ async def check_no_circle(
     parent_ids: Collection[str],
     child_ids: Sequence[str],
 ) -> None:
-    """Refuses parents of whom one descends from one of the children.
+    """Rejects parents who descend from one of the children.
 
-    The way down is read from the table itself, generation by generation: the way up is known to an
-    index only, which may be late. Where somebody has very many descendants, the family in memory
-    has to do.
+    Descendants are read from the table, generation by generation: ancestors are only in an index,
+    which may lag. With very many descendants, the family in memory is used.
     """
     walk = _Descent(access.db, access.tree.user_id)
     seen, generation = set(child_ids), list(child_ids)
@@ -113,7 +112,7 @@ async def check_no_circle(
 
 
 def descendants(family: Family, person_id: str) -> set[str]:
-    """Somebody and all who descend from them."""
+    """Returns a person and all descendants."""
     seen, waiting = {person_id}, [person_id]
     while waiting:
         for link in family.children(waiting.pop()):
@@ -126,7 +125,7 @@ def descendants(family: Family, person_id: str) -> set[str]:
 async def check_biological(
     access: Access, child_id: str, parent_ids: Collection[str], kind: ParentType
 ) -> None:
-    """Refuses a third biological parent, beside those who become parents together."""
+    """Rejects a third biological parent."""
     if kind != "Biological":
         return
     links = await access.db.all(ParentChild.parents(child_id), unreadable="collect")
@@ -138,7 +137,7 @@ async def check_biological(
 
 
 async def check_not_mirrored(access: Access, person1_id: str, person2_id: str) -> None:
-    """Refuses a couple that is there in the other order."""
+    """Rejects a couple that exists in the other order."""
     mirrored = Spouses.get(access.tree.user_id, person2_id, person1_id).consistently()
     if await access.db.run(mirrored) is not None:
         raise ConflictingError("These two people are already a couple.")

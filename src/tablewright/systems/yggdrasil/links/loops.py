@@ -1,6 +1,6 @@
-"""Loops: people who are their own ancestors, which only broken data can hold.
+"""Loops: people who are their own ancestors, which only invalid data can contain.
 
-Not here: refusing a link that would make one (`yggdrasil.links.linking`).
+Not here: rejecting a link that would create one (`yggdrasil.links.linking`).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from tablewright.systems.yggdrasil.trees.family import Family
 def loops(family: Family) -> list[tuple[str, ...]]:
     """The groups of people of whom each is an ancestor of each, and of themselves.
 
-    It is Kosaraju's way, after everybody was put aside who is not below a loop: in a sound tree
-    nobody remains.
+    This is Kosaraju's algorithm, after removing everyone who is not below a loop: in a valid tree
+    no one remains.
     """
     left = _below_loops(family)
 
@@ -36,7 +36,7 @@ def loops(family: Family) -> list[tuple[str, ...]]:
 
 
 def _below_loops(family: Family) -> set[str]:
-    """Those who remain when whoever has no parents is put aside again and again."""
+    """Returns those who remain after repeatedly removing people without parents."""
     waiting = {one: len(links) for one in family.persons if (links := family.parents(one))}
     free = [one for one in family.persons if one not in waiting]
     while free:
@@ -49,7 +49,7 @@ def _below_loops(family: Family) -> set[str]:
 
 
 def _finished(start: str, onward: Callable[[str], Iterable[str]], seen: set[str]) -> list[str]:
-    """Everybody new who can be reached, each after all who were reached through them."""
+    """Yields new reachable people, each after those reached through them."""
     if start in seen:
         return []
     seen.add(start)

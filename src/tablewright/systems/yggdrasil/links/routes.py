@@ -1,7 +1,7 @@
-"""Links between people: parent and child, and couples; made, changed, removed and listed.
+"""Links between people: parent and child, and couples; created, changed, removed and listed.
 
-A link has no id of its own: `parent:<parent>:<child>` and `spouse:<first>:<second>` are made of its
-key. A couple is found in either order.
+A link has no separate id: `parent:<parent>:<child>` and `spouse:<first>:<second>` are built from
+its key. A couple is found in either order.
 Not here: the rules of links (`yggdrasil.links.linking`), kin as people (`yggdrasil.people.kin`).
 """
 

@@ -5,6 +5,7 @@
 import { currentUser } from "./api/accounts.js";
 import { Confirm } from "./door/confirm.js";
 import { Door } from "./door/door.js";
+import { NewEmail } from "./door/new_email.js";
 import { Trees } from "./home/trees.js";
 import { html } from "./kit/html.js";
 import { Toasts } from "./kit/parts/toasts.js";
@@ -14,7 +15,7 @@ import { user } from "./state/session.js";
 import { TreeScreen } from "./tree/tree_screen.js";
 import { useEffect, useState } from "./kit/vendor/hooks.js";
 
-const WITHOUT_SESSION = ["public", "reset"];
+const WITHOUT_SESSION = ["public", "reset", "address", "undo"];
 
 export function Page() {
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
@@ -41,8 +42,12 @@ function Screen() {
   const { screen, id } = place.value;
   if (screen === "public") return html`<${TreeScreen} key=${id} treeId=${id} />`;
   if (screen === "reset") return html`<${Door} />`;
+  if (screen === "address" || screen === "undo") {
+    return html`<${NewEmail} key=${id} token=${id} isUndo=${screen === "undo"} />`;
+  }
   if (user.value === undefined) return html`<div class="opening" aria-busy="true"></div>`;
   if (user.value === null) return html`<${Door} />`;
+  if (screen === "invitation") return html`<${Door} />`;
   if (screen === "confirm") return html`<${Confirm} key=${id} token=${id} />`;
   if (screen === "tree") return html`<${TreeScreen} key=${id} treeId=${id} />`;
   return html`<${Trees} />`;

@@ -1,9 +1,8 @@
-"""Fields: the values that requests bring, with their bounds, and how they become attributes.
+"""Fields: the bounded values of requests, and their conversion to attributes.
 
-In a change, what is not given stays as it is, and null removes it. A date is given as a day
-(`birthDate`) or as a GEDCOM date value (`birthDateText`); whichever is given, the attributes of
-that date are set anew, together.
-Not here: reading date values (`yggdrasil.dates`).
+In a change, missing fields stay as they are, and null removes a value. A date is a day
+(`birthDate`) or a GEDCOM date value (`birthDateText`); either one sets all attributes of that date.
+Not here: parsing date values (`yggdrasil.dates`).
 """
 
 from __future__ import annotations
@@ -45,10 +44,9 @@ DateText = Annotated[
 
 
 def given(body: msgspec.Struct) -> dict[str, Any]:
-    """What a body says, by the names of attributes; texts without spaces around them.
+    """Returns the fields of a body as attributes; texts are trimmed.
 
-    A text of nothing but spaces is no text. Lines end as everywhere here, wherever they come from:
-    in a GEDCOM file nothing else would.
+    A text of spaces only counts as missing. Line ends are normalised, as GEDCOM files require.
     """
     found: dict[str, Any] = {}
     for name in body.__struct_fields__:

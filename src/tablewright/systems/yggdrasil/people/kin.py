@@ -1,8 +1,8 @@
-"""Kin: the parents, children, spouses and siblings of a person, and how each is linked.
+"""Kin: the parents, children, spouses and siblings of a person, with their links.
 
 Siblings are not stored: they follow from parents. Two who have two parents in common are full
-siblings, one makes half siblings; children of a parent's spouse are step siblings, as are those
-who are linked to a common parent by more or less than blood and adoption.
+siblings, one makes half siblings; children of a parent's spouse are step siblings, as are those who
+are linked to a common parent by more or less than blood and adoption.
 Not here: remoter kin (`yggdrasil.kinship`, `yggdrasil.kinship.ancestry`).
 """
 

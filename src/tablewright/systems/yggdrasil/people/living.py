@@ -1,9 +1,9 @@
-"""The living: who is presumed alive, and a family as those see it who may only read.
+"""The living: who is presumed alive, and a family as readers see it.
 
-Somebody is dead whose death is recorded, who is marked so, or who must have been born too long ago.
-Where no birth is known, the family tells: parents are born well before their children, children
-before their mother's death, spouses before the wedding. Who is not proven dead is presumed alive.
-Not here: who may see the living (`yggdrasil.trees.access`).
+A person is dead if a death is recorded, if they are marked as dead, or if they must have been born
+too long ago. If no birth is known, the family is used: parents are born well before their children,
+children before their mother's death, spouses before the wedding. All others are presumed alive. Not
+here: who may see the living (`yggdrasil.trees.rights`).
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ HIDDEN_STATUS = "Unknown"  # as an import says it of a couple of which its file 
 
 
 def is_living(family: Family, person: Person, today: date) -> bool:
-    """Whether somebody is presumed alive."""
+    """Whether a person is presumed alive."""
     if is_recorded_dead(person):
         return False
     if person.is_living is not None:
         return person.is_living
-    # A known birth is believed: a slip in the dates of kin must not show somebody who lives.
+    # A known birth is trusted: an error in the dates of kin must not reveal a living person.
     latest = born(person).latest
     if latest is None:
         latest = _latest_births(family).get(person.person_id)
@@ -61,7 +61,7 @@ def hidden(family: Family, today: date) -> frozenset[str]:
 
 
 def shown(family: Family, today: date) -> Family:
-    """A family as those see it who may only read: of the living there is but the place."""
+    """Returns a family as readers see it: living people show only their position."""
     unseen = hidden(family, today)
     persons = {
         person_id: without_life(person) if person_id in unseen else person
@@ -83,7 +83,7 @@ def shown(family: Family, today: date) -> Family:
 
 
 def without_life(person: Person) -> Person:
-    """Somebody of whom nothing shows but that there is somebody."""
+    """Returns a person of whom only the position is shown."""
     return Person(
         person_id=person.person_id,
         tree_id=person.tree_id,
@@ -123,7 +123,7 @@ def _bare_couple(couple: Spouses) -> Spouses:
 
 
 def _bare_tree(tree: Tree) -> Tree:
-    """A tree without the lines of an import, which may tell of anybody."""
+    """Returns a tree without the lines of an import, which may name anyone."""
     if tree.gedcom_extra is None:
         return tree
     bare = copy(tree)
@@ -158,7 +158,7 @@ def _find_latest_births(family: Family) -> Mapping[str, int]:
 
 
 def _parents_first(family: Family) -> list[str]:
-    """Everybody after their parents by birth; who lies on or below a cycle is left out."""
+    """Yields people after their biological parents; those on or below a cycle are omitted."""
     waiting = {
         person_id: len(_birth_links(family.parents(person_id))) for person_id in family.persons
     }

@@ -11,6 +11,6 @@ UNNAMED = "Someone without a name"
 
 
 def full_name(person: Person) -> str:
-    """The name of somebody as one says it; what is not known is left out."""
+    """Returns the full name of a person; unknown parts are omitted."""
     parts = (person.first_name, person.middle_name, person.last_name, person.suffix)
     return " ".join(part.strip() for part in parts if part and part.strip()) or UNNAMED

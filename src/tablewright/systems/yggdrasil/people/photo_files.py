@@ -1,12 +1,12 @@
-"""Files of photos: where they are kept, and under which names.
+"""Files of photos: their location and names.
 
-    trees/<tree>/persons/<person>/photo-<version>.jpg           as large as it gets
+    trees/<tree>/persons/<person>/photo-<version>.jpg           full size
     trees/<tree>/persons/<person>/photo-<version>-small.jpg     a square for the canvas
 
-Names are made of ids alone, so that nothing that is sent gets into one. A version is never given
-twice: whoever has the address of a photo gets this one or none, and what removes an old one cannot
-hit a new one. `PhotoUrl` of a person says which version counts.
-Not here: who may see a photo (`yggdrasil.people.photos`), images (`yggdrasil.people.photo_images`).
+Names consist of ids only, so that no user input gets into them. Versions are never reused: the
+address of a photo leads to this photo or to none, and deleting an old one cannot affect a new one.
+`PhotoUrl` of a person names the current version.
+Not here: access (`yggdrasil.people.photos`), images (`yggdrasil.people.photo_images`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Images of photos: what is taken for one, and what is made of it before it is kept.
+"""Images of photos: accepted formats, and their conversion.
 
-The content says what a file is, never its name or its header. It is decoded within bounds, turned
-as its camera was held, and encoded anew as JPEG in the colours of the web: so nothing of the file
-is kept but what it shows. Where and when it was taken, by which device, and notes are gone.
-Not here: where photos are kept (`yggdrasil.people.photo_files`).
+The content determines the type, never the name or the header. It is decoded within bounds, rotated
+upright, and encoded again as JPEG in sRGB, so that only the picture is kept. Location, time, device
+and comments are removed.
+Not here: storage of photos (`yggdrasil.people.photo_files`).
 """
 
 from __future__ import annotations
@@ -34,9 +34,10 @@ class Prepared:
 
 
 def prepared(content: bytes) -> Prepared:
-    """Makes the photo of a file; refuses other kinds (415), too much (413) and broken ones (422).
+    """Converts a file to a photo; rejects other formats (415), large files (413) and damaged ones
+    (422).
 
-    It takes a while: not on the event loop.
+    It may take long: do not call it on the event loop.
     """
     image = opened(content)
     try:

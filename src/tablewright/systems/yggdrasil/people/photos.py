@@ -1,9 +1,8 @@
-"""Photos of people: sent by editors, seen by whoever may see the person.
+"""Photos of people: uploaded by editors, visible to those who may see the person.
 
-A photo that is replaced or removed goes by a job of the same transaction: nobody finds it from then
-on, and its file is gone soon, whatever becomes of the process.
-Not here: what is made of a file (`yggdrasil.people.photo_images`), where it is
-(`yggdrasil.people.photo_files`).
+A replaced or removed photo is deleted by a job of the same transaction: it is not found from then
+on, and its file is deleted soon.
+Not here: conversion (`yggdrasil.people.photo_images`), storage (`yggdrasil.people.photo_files`).
 """
 
 from __future__ import annotations
@@ -97,9 +96,9 @@ async def set_photo(context: Context[Parts], person_id: Id, body: bytes) -> Resp
 
 @ROUTES.get(_PATH, rule=OPEN, tags=_TAGS, produces=(KIND,), errors=(NotFoundError,))
 async def get_photo(context: Context[Parts], person_id: Id, query: PhotoQuery) -> RawResponse:
-    """Returns a person's photo; viewers get none of living people."""
+    """Returns a person's photo; viewers get no photos of living people."""
     access, stored = await reader_of_person(context, person_id)
-    # Whoever is hidden has no photo here.
+    # Hidden people have no photo here.
     person = (await seen_around(context, access, stored)).family.persons[person_id]
     content = await context.parts.photos.of(person, query.size)
     if content is None:
@@ -110,7 +109,7 @@ async def get_photo(context: Context[Parts], person_id: Id, query: PhotoQuery) -
         "content-type": KIND,
         "content-disposition": "inline",
         "cache-control": f"private, {kept}",
-        "vary": "authorization, cookie",  # whoever signs in next in a browser may see less
+        "vary": "authorization, cookie",  # the next user of the browser may see less
     }
     return RawResponse(content, headers=headers)
 
@@ -163,7 +162,7 @@ def _leaving(jobs: JobQueue, person: Person, version: str, at: datetime | None =
 
 @dataclass(frozen=True, slots=True)
 class PhotosLeaving:
-    """Removes photos that nobody has any more, as the handler of jobs."""
+    """Deletes photos that no person has any more, as a job handler."""
 
     db: AsyncDatabase  # bound to no user
     photos: PhotoFiles

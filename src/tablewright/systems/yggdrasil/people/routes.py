@@ -1,6 +1,6 @@
-"""People of a tree: found by name, made alone or as somebody's kin, changed and deleted.
+"""People of a tree: searched by name, created alone or as kin, changed and deleted.
 
-Not here: who is related to whom (`yggdrasil.people.kin`, `yggdrasil.links.routes`).
+Not here: relationships (`yggdrasil.people.kin`, `yggdrasil.links.routes`).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ _REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError, TooL
 
 
 class PersonsQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """The tree, and words that must all occur in a person's names."""
+    """The tree, and words that a person's names, titles, places or years must all contain."""
 
     tree_id: Id
     q: Annotated[str, Meta(max_length=yggdrasil_limits.YGGDRASIL_SEARCH_LENGTH_MAX)] = ""
@@ -321,7 +321,7 @@ def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
 
 
 def _check_others(relative: Relative) -> None:
-    """Whoever else is named is not the one to whom the new person comes."""
+    """Checks that other named people are not the one to whom the new person is related."""
     if relative.also_of is not None and (
         relative.kind != "child" or relative.also_of == relative.person_id
     ):

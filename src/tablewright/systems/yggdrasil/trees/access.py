@@ -1,9 +1,9 @@
-"""Access: who may read and change a tree. Every route asks here before it touches anything of one.
+"""Access: who may read and change a tree. Every route checks this first.
 
-Keys carry the owner's id, not the actor's: a tree is found by its id alone, the actor's right to it
-is looked at, and only then a database is bound to its owner. For strangers the answer is word for
-word that of a tree which does not exist.
-Not here: what a reader sees of the living (`yggdrasil.trees.reading`).
+Keys contain the owner's id, not the actor's: a tree is found by its id alone, the actor's access is
+checked, and only then a database is bound to its owner. For strangers the response is word for word
+that of a tree that does not exist.
+Not here: what readers see of living people (`yggdrasil.trees.reading`).
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """A tree as it is now, and what the actor may do with it."""
+    """A tree as of now, and the actor's access to it."""
 
     tree: Tree
     role: Role
-    actor: str | None  # the user who asks; None if nobody has signed in
+    actor: str | None  # the signed-in user; None without one
     db: AsyncDatabase  # bound to the owner of the tree
     attempt: str | None = None  # of a request with an `Idempotency-Key`, however often it is done
 
@@ -51,21 +51,21 @@ class Access:
     @property
     def may_edit(self) -> bool:
         """Whether the actor may change what is in the tree."""
-        return self.role in (Role.OWNER, Role.EDITOR)
+        return self.role.may_edit
 
     @property
     def sees_living(self) -> bool:
         """Whether living people are shown to the actor."""
-        return self.may_edit
+        return self.role.sees_living
 
     @property
     def changed_by(self) -> str | None:
-        """Who is noted for a change: nobody if it is the owner, whose id is in every key."""
+        """The author of a change to record; None for the owner, whose id is in every key."""
         return None if self.is_owner else self.actor
 
 
 async def reader(context: Context[Parts], tree_id: str) -> Access:
-    """Access to a tree for whoever may read it; raises `NotFoundError` for all others."""
+    """Returns access for readers of a tree; raises `NotFoundError` for all others."""
     found = await _access(context, tree_id)
     if found is None:
         raise no_tree()
@@ -73,12 +73,12 @@ async def reader(context: Context[Parts], tree_id: str) -> Access:
 
 
 async def editor(context: Context[Parts], tree_id: str) -> Access:
-    """Access for whoever may change the people of a tree; `ForbiddenError` for other readers."""
+    """Returns access for editors of a tree; `ForbiddenError` for other readers."""
     return _editing(await reader(context, tree_id))
 
 
 async def owner(context: Context[Parts], tree_id: str) -> Access:
-    """Access for the owner of a tree; `ForbiddenError` for other readers."""
+    """Returns access for the owner of a tree; `ForbiddenError` for other readers."""
     found = await reader(context, tree_id)
     if not found.is_owner:
         raise ForbiddenError("Only the owner of the tree may do this.")
@@ -86,9 +86,9 @@ async def owner(context: Context[Parts], tree_id: str) -> Access:
 
 
 async def reader_of_person(context: Context[Parts], person_id: str) -> tuple[Access, Person]:
-    """Access to the tree of a person, and the person as stored; raises `NotFoundError`.
+    """Returns access to the tree of a person, and the stored person; raises `NotFoundError`.
 
-    The person may be one whom the reader must not see: `reading.seen_around` hides it.
+    The reader may not be allowed to see the person: `reading.seen_around` hides it.
     """
     for person in await _persons(context, person_id):
         found = await _access_of_owners(context, person.tree_id, [person.user_id])
@@ -98,13 +98,13 @@ async def reader_of_person(context: Context[Parts], person_id: str) -> tuple[Acc
 
 
 async def editor_of_person(context: Context[Parts], person_id: str) -> tuple[Access, Person]:
-    """Access for whoever may change a person; `ForbiddenError` for other readers."""
+    """Returns access for editors of a person; `ForbiddenError` for other readers."""
     found, person = await reader_of_person(context, person_id)
     return _editing(found), person
 
 
 def access_of(tree: Tree, actor: str | None, everybody: AsyncDatabase) -> Access | None:
-    """What an actor may do with a tree; None if nothing."""
+    """Returns an actor's access to a tree; None without any."""
     role = role_in(tree, actor)
     if role is None:
         return None
@@ -149,7 +149,9 @@ async def _access_of_owners(
 
 
 async def _persons(context: Context[Parts], person_id: str) -> list[Person]:
-    """Whoever has an id: one, unless another program has given it twice; the older one first."""
+    """Yields the people with an id: one, unless another program has assigned it twice; the older
+    one first.
+    """
     everybody, actor = context.parts.everybody, context.principal.tenant
     if actor is not None:
         own = await everybody.run(Person.get(actor, person_id).consistently())

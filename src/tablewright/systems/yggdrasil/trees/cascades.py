@@ -1,13 +1,12 @@
-"""Cascades: what goes with a person or a tree that is deleted.
+"""Cascades: what is deleted with a person or a tree.
 
-A person goes with the links in both directions in one transaction. What does not fit into one, what
-an index did not show yet, and the photo are left to jobs; links to somebody who is not there are
-shown to nobody. Whoever comes back meanwhile (`yggdrasil.trees.undoing`) loses nothing to those
-jobs.
+One transaction deletes a person with all links. Links that do not fit, links that an index did not
+show yet, and the photo are left to jobs; links to a missing person are never shown. Undoing the
+deletion meanwhile (`yggdrasil.trees.undoing`) loses nothing to those jobs.
 
-A tree is marked, and nobody finds it from then on or writes into it. A job deletes what is in it
-page by page, and begins anew where its process ends: what is gone is gone. It comes back when every
-request that was let in has ended and the indexes show what those wrote, and takes the tree last.
+A tree is marked, and is then hidden and read-only. A job deletes its contents page by page, and
+starts again after a restart. It returns when every earlier request has ended and the indexes show
+their writes, and deletes the tree last.
 Not here: the trees of a user who leaves (`yggdrasil.accounts`).
 """
 
@@ -30,6 +29,7 @@ from tablewright.errors import (
     StaleError,
     TransactionFailedError,
 )
+from tablewright.kits.invitations.invitations import Invitations
 from tablewright.kits.jobs import Again, Job, JobKind, JobQueue
 from tablewright.model import Page, Query, Unreadable, transaction, write_all
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
@@ -57,7 +57,7 @@ Link = ParentChild | Spouses
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """Somebody who was deleted, and what went along."""
+    """A deleted person, and everything deleted with them."""
 
     person: Person
     links: Sequence[Link]
@@ -66,7 +66,7 @@ class Deleted:
 
 
 async def delete_person(context: Context[Parts], access: Access, person_id: str) -> Deleted:
-    """Deletes a person, with everything that is about it."""
+    """Deletes a person with everything that belongs to it."""
     jobs = context.parts.jobs
     now = datetime.fromtimestamp(context.clock.now(), UTC)
 
@@ -95,10 +95,10 @@ async def delete_person(context: Context[Parts], access: Access, person_id: str)
 async def leave(
     db: AsyncDatabase, jobs: JobQueue, tree: Tree, *, only_this_version: bool = False
 ) -> None:
-    """Deletes a tree: nobody finds it from now on; the rest goes in the background.
+    """Deletes a tree: it is hidden at once; the rest is deleted in the background.
 
-    A tree that is leaving already goes on leaving. `db` may be bound to the owner, or to nobody.
-    Raises `StaleError` if the tree has changed since it was read, and only this version shall go.
+    A tree that is being deleted continues. `db` may be bound to the owner, or not bound. Raises
+    `StaleError` if the tree has changed since it was read and only this version should be deleted.
     """
     job = jobs.add(TREE_LEAVES, {"tree_id": tree.tree_id}, tenant=tree.user_id)
     delete = tree.delete()
@@ -131,11 +131,12 @@ async def _links(db: AsyncDatabase, user_id: str, person_id: str) -> Page[Link]:
 
 @dataclass(frozen=True, slots=True)
 class Cascades:
-    """Deletes what went with persons and trees, as the handler of jobs."""
+    """Deletes what belongs to persons and trees, as a job handler."""
 
     db: AsyncDatabase  # bound to no user: pointers of guests go, too
     files: FileStore
     clock: Clock
+    invitations: Invitations
 
     @property
     def kinds(self) -> Sequence[JobKind]:
@@ -148,7 +149,7 @@ class Cascades:
     async def person_leaves(self, job: Job) -> None:
         """Deletes the links of a person who is gone."""
         person_id, db = job.payload["person_id"], self.db.for_tenant(job.tenant)
-        # In this order: whoever comes back after the look has links that were not found by it.
+        # In this order: a person restored after the check has links that it did not find.
         links = await _links(db, job.tenant, person_id)
         if await db.run(Person.get(job.tenant, person_id).consistently()) is None:
             await _erase(db, links)
@@ -165,6 +166,7 @@ class Cascades:
                 await _erase(db, page)
         pointers = [SharedTree.at(user_id=one, tree_id=tree_id) for one in tree.shared_with or ()]
         await self.db.run(write_all(one.erase() for one in pointers))
+        await self.invitations.end_all(tree_id)
         await self.files.delete_under(f"trees/{tree_id}")
         ends_at = tree.deleted_at + _WAIT
         if datetime.fromtimestamp(self.clock.now(), UTC) < ends_at:
@@ -174,7 +176,7 @@ class Cascades:
 
 
 def _in_tree(tree_id: str) -> Iterator[Query[Any]]:
-    """What lies in a tree beside itself, in pages; links first, so that nobody has half of them."""
+    """Yields the contents of a tree in pages; links first, so that no person has half of them."""
     for listed in (ParentChild.in_tree, Spouses.in_tree, Person.in_tree):
         yield listed(tree_id).limit(yggdrasil_limits.YGGDRASIL_ERASED_AT_ONCE_MAX)
 

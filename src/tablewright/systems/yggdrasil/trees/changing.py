@@ -1,10 +1,10 @@
-"""Changing: every change of a tree, its people and its links is made here, one after the other.
+"""Changing: all changes of a tree, its people and its links, one after another.
 
-Each raises the tree's version in the same transaction, under the condition that the version is the
-one that was read before anything else was looked at. So what was looked at is still true when the
-change happens, whoever else writes; who comes second looks again. Those who lost their right to the
-tree meanwhile are refused, since a share is a change of the tree, too.
-Not here: the rules that a link has to keep (`yggdrasil.links.linking`).
+Each increments the tree's version in the same transaction, on condition that the version is the one
+that was read first. Everything that was checked is therefore still true when the change happens; a
+second writer checks again. Users who lost their access meanwhile are rejected, since sharing is a
+change of the tree as well.
+Not here: the rules for links (`yggdrasil.links.linking`).
 """
 
 from __future__ import annotations
@@ -87,11 +87,11 @@ async def changed(
     families: Families | None = None,
     through: AsyncDatabase | None = None,
 ) -> tuple[Access, T]:
-    """Makes a change: `plan` reads what it needs to know, consistently, and says what to write.
+    """Applies a change: `plan` reads what it needs, consistently, and returns the writes.
 
-    It is asked again when somebody else has changed the tree since. `families` learn of the change,
-    and need not read the tree again. `through` is another database than the owner's, for changes
-    that write things of others too. The answer has the tree as it is after the change.
+    It is called again if the tree has changed since. `families` get the change, and need not read
+    the tree again. `through` is another database than the owner's, for changes that also write
+    items of others. Returns the tree after the change.
     """
     db = through or access.db
     line, is_in_line = None if families is None else families.line(access.tree), False
@@ -114,7 +114,7 @@ async def changed(
 
 
 async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> bool:
-    """Writes what was planned; False if somebody else has changed the tree since it was read."""
+    """Writes a plan; False if the tree has changed since it was read."""
     settings = [assign(getattr(Tree, name), value) for name, value in made.tree.items()]
     raising = raised(access.tree, *settings, persons=made.persons, by=access.changed_by)
     try:
@@ -131,8 +131,8 @@ async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> boo
 def _marked(made: Plan[Any], attempt: str | None) -> list[WriteOperation[Any]]:
     """The writes of a plan; the first item that an `attempt` creates is marked by it.
 
-    A request with an `Idempotency-Key` that is done again, because nobody knows what became of it,
-    finds its own work by the mark.
+    A repeated request with an `Idempotency-Key` and an unknown outcome finds its own work by the
+    mark.
     """
     writes = made.writes
     if made.creates and attempt is not None:
@@ -168,7 +168,7 @@ def raised(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None
 
 
 def grown(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None) -> Update[Tree]:
-    """The same whatever the version is: for writes that nobody else's can contradict."""
+    """The same for any version: for writes that cannot conflict with others."""
     counting = (add(Tree.person_count, persons),) if persons else ()
     place = Tree.at(user_id=tree.user_id, tree_id=tree.tree_id)
     raising = (add(Tree.version, 1), assign(Tree.updated_by, by))

@@ -1,6 +1,7 @@
-"""The directory of a family: its people by name, folded once, so that a search only compares.
+"""The directory of a family: its people by normalised name, for searches.
 
-A search finds whoever has every word of it in some part of the name; accents and case do not count.
+A search finds whoever has every word of it in some part of a name, a title, a place or a year;
+accents and case do not count.
 The words of all names are far fewer than the people: who has one that few have is found there.
 Where many have it, the next of them is near, and the names themselves are gone through.
 Not here: whose names may be searched (`yggdrasil.trees.reading` gives those that the caller sees).
@@ -16,7 +17,9 @@ from itertools import accumulate, islice
 from typing import Final, NamedTuple
 
 from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.dates.lifetimes import born, died
 from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.people.further_names import further_names
 
 _GRAM: Final = 3
 _FEW: Final = limits.YGGDRASIL_FEW_PEOPLE
@@ -39,7 +42,7 @@ _ALIKE = str.maketrans(
 
 
 class DirectoryKey(NamedTuple):
-    """Where somebody stands in the directory; sorted by it."""
+    """The position of a person in the directory; its sort key."""
 
     last_name: str
     first_name: str
@@ -49,8 +52,8 @@ class DirectoryKey(NamedTuple):
 class Directory:
     """People sorted by last name, first name and id.
 
-    A change of a few people leaves the rest as it was folded: those who are gone or written anew
-    are passed over there, and looked for in a small directory of their own.
+    A change of a few people leaves the rest unchanged: deleted and changed people are skipped
+    there, and searched in a small separate directory.
     """
 
     __slots__ = ("_gone", "_newer", "_people")
@@ -61,7 +64,7 @@ class Directory:
         self._gone: frozenset[str] = frozenset()
 
     def changed(self, written: Sequence[Person], deleted: Sequence[Person]) -> Directory | None:
-        """The directory after a change; None if it is better made anew."""
+        """Returns the directory after a change; None if it should be built again."""
         newer = {one.person_id: one for one in (*self._newer.persons, *written)}
         for one in deleted:
             newer.pop(one.person_id, None)
@@ -100,7 +103,7 @@ class _People:
     def having(
         self, words: Sequence[str], after: DirectoryKey | None
     ) -> Iterator[tuple[DirectoryKey, Person]]:
-        """Whoever has all words, behind a place: one word finds most of them."""
+        """Yields people with all words, after a position: one word finds most of them."""
         start = 0 if after is None else bisect_right(self._places, after)
         longest = sorted(words, key=len, reverse=True)
         few = next((some for some in map(self._words.having, longest) if some is not None), None)
@@ -195,10 +198,12 @@ def words_of(query: str) -> list[str]:
 
 
 def _entry(person: Person) -> tuple[DirectoryKey, str, Person]:
-    """Where somebody stands, and the names that are searched."""
+    """Where somebody stands, and what is searched."""
     last, first = folded(person.last_name), folded(person.first_name)
     more = (person.middle_name, person.birth_name, person.preferred_name, person.suffix)
-    others = [folded(one) for one in more if one]
+    years = [str(year) for year in (born(person).year, died(person).year) if year is not None]
+    rest = (*further_names(person), person.birth_place, person.death_place, *years)
+    others = [folded(one) for one in (*more, *rest) if one]
     # A line end between them, so that no word reaches from one part into the next.
     text = "\n".join([last, first, *others])
     return DirectoryKey(last[:_SORTED_BY], first[:_SORTED_BY], person.person_id), text, person

@@ -1,9 +1,9 @@
-"""Families in memory: the family of a tree, kept for the version of the tree that it belongs to.
+"""Families in memory: the family of a tree, cached for its version.
 
-A family is read from GSI2: people, links and couples, side by side and page by page. Whoever asks
-has read the tree itself, consistently, so nobody is shown an older version than the store has. An
-index may show a change a little later than the table; so what was read right after a change is read
-once more when that has passed. A change that is made in this process is taken over without reading.
+A family is read from GSI2: people, links and couples, side by side and page by page. Every caller
+has read the tree consistently, so that no older version is shown. An index may lag; data that was
+read right after a change is read again later. A change in this process updates the cache without
+reading.
 Not here: who may see which family (`yggdrasil.trees.reading`).
 """
 
@@ -67,24 +67,24 @@ class Seen:
         return self._directory
 
     def is_living(self, person_id: str) -> bool:
-        """Whether somebody of the family is presumed alive."""
+        """Whether a person of the family is presumed alive."""
         if self._living is not None:
             return person_id in self._living
         return is_living(self._whole, self._whole.persons[person_id], self._day)
 
     def is_hidden(self, person_id: str) -> bool:
-        """Whether nothing of somebody is shown but the place."""
+        """Whether only the position of a person is shown."""
         return self.hides_living and self.is_living(person_id)
 
     def person(self, person_id: str) -> PersonView:
-        """Somebody of the family; raises `NotFoundError`."""
+        """Returns a person of the family; raises `NotFoundError`."""
         person = self.family.persons.get(person_id)
         if person is None:
             raise no_person()
         return self.view(person)
 
     def view(self, person: Person) -> PersonView:
-        """How somebody of the family is shown."""
+        """Returns the view of a person of the family."""
         living = self.is_living(person.person_id)
         return person_view(person, living=living, hidden=self.hides_living and living)
 
@@ -193,12 +193,12 @@ class Families:
 
 
 def _key(tree: Tree) -> _Key:
-    # Also by the owner: an id says whose a tree is only as long as nobody gives it again.
+    # Also by the owner: an id identifies a tree only until it is reused.
     return tree.user_id, tree.tree_id
 
 
 def alone(tree: Tree, person: Person, today: date, *, hides_living: bool) -> Seen:
-    """Somebody without family."""
+    """Returns a person without family."""
     kept = _Kept(tree.version or 0, family_of(tree, [person], [], []), is_settled=False)
     return kept.seen(today, hides_living=hides_living)
 

@@ -1,7 +1,7 @@
-"""A family: the graph of one tree, in memory, as every chart and every question walks it.
+"""A family: the graph of one tree, in memory.
 
-It is made once for a version of a tree and shared by all requests that read this version, so nobody
-may change it. Links that name somebody who is not in the tree are left out.
+It is built once per version of a tree, shared by all its requests, and immutable. Links to people
+who are not in the tree are omitted.
 Not here: reading it from the store (`yggdrasil.trees.reading`), hiding the living
 (`yggdrasil.people.living`).
 """
@@ -73,15 +73,15 @@ class Family:
         return abs(self.heights[person_id] - self.heights[other_id])
 
     def parents(self, person_id: str) -> Sequence[ParentChild]:
-        """The links in which somebody is the child."""
+        """Returns the links in which a person is the child."""
         return self._maps.parents.get(person_id, _NOBODY)
 
     def children(self, person_id: str) -> Sequence[ParentChild]:
-        """The links in which somebody is the parent."""
+        """Returns the links in which a person is the parent."""
         return self._maps.children.get(person_id, _NOBODY)
 
     def spouses(self, person_id: str) -> Sequence[Spouses]:
-        """The couples that somebody is or was part of, on either side."""
+        """Returns the couples of a person, on either side."""
         return self._maps.spouses.get(person_id, _NOBODY)
 
     def changed(
@@ -152,7 +152,7 @@ def family_of(
     links: Iterable[ParentChild],
     couples: Iterable[Spouses],
 ) -> Family:
-    """The family of a tree; links to persons that are not there are left out."""
+    """Returns the family of a tree; links to missing people are omitted."""
     by_id = {person.person_id: person for person in persons}
     return Family(
         tree,

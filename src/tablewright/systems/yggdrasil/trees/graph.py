@@ -1,4 +1,4 @@
-"""The graph of a tree: everything that the canvas draws, in one answer.
+"""The graph of a tree: everything for the canvas, in one response.
 
 Not here: how it is laid out (the page does), the tree as strangers see it
 (`yggdrasil.trees.public`).

@@ -50,7 +50,7 @@ class LinkMaps:
         return self._generations
 
     def of(self, person_id: str) -> Iterator[Link]:
-        """All links of somebody."""
+        """Returns all links of a person."""
         yield from self.parents.get(person_id, _NONE)
         yield from self.children.get(person_id, _NONE)
         yield from self.spouses.get(person_id, _NONE)

@@ -1,4 +1,4 @@
-"""Public trees: what anybody sees of a tree whose owner shows it to everybody.
+"""Public trees: a published tree as anyone can see it.
 
 Not here: the same tree for its owner and guests (`yggdrasil.trees.graph`).
 """

@@ -1,6 +1,6 @@
 """Reading: the family of a tree, as the caller may see it. Every reading route goes this way.
 
-Living people are hidden from all who may only read, here and nowhere else.
+Living people are hidden from all whose role does not show them, here and nowhere else.
 Not here: who may read (`yggdrasil.trees.access`), what is kept in memory
 (`yggdrasil.trees.families`).
 """
@@ -36,7 +36,7 @@ async def seen(
 
 
 async def seen_around(context: Context[Parts], access: Access, person: Person) -> Seen:
-    """The same; or somebody who was found by key alone, if an index does not show that one yet."""
+    """The same; or a person found by key alone, if an index does not show them yet."""
     found = await seen(context, access)
     if person.person_id in found.family.persons:
         return found
@@ -44,7 +44,7 @@ async def seen_around(context: Context[Parts], access: Access, person: Person) -
 
 
 async def person_written(context: Context[Parts], access: Access, person: Person) -> PersonView:
-    """Somebody as just written, for whoever wrote: an index may show that later."""
+    """Returns a person as just written, for the writer: an index may show it later."""
     found = await seen(context, access)
     if found.family.persons.get(person.person_id) != person:
         found = alone(access.tree, person, today_of(context), hides_living=False)

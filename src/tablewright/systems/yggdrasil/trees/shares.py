@@ -1,9 +1,9 @@
-"""Shares: the guests of a tree. The owner lets them in, as viewers or editors; each may leave.
+"""Shares: the guests of a tree. The owner invites them with a role; they may leave.
 
 The tree names its guests and what they may do; a pointer beside each guest leads to the tree. Both
-are written together. The owner is shown the address that a guest was invited by, and never one that
-the owner did not know: ids of users are no secret.
-Not here: what a role allows (`yggdrasil.trees.access`).
+are written together. The owner sees the address that a guest was invited by, and never another one:
+ids of users are not secret.
+Not here: what a role allows (`yggdrasil.trees.rights`).
 """
 
 from __future__ import annotations
@@ -103,8 +103,8 @@ async def share_by_email(context: Context[Parts], tree_id: Id, body: Invitation)
 
     Callers who try many unknown addresses get 429 for a while.
     """
-    access, tried = await owner(context, tree_id), context.parts.entrance.addresses
-    # Before the look, so that nobody finds out who has an account by trying one after the other.
+    access, tried = await owner(context, tree_id), context.parts.addresses
+    # Before the lookup, so that accounts cannot be enumerated.
     moment = await tried.take(context.tenant)
     guest = await context.parts.everybody.run(User.by_email(body.email))
     if guest is not None:
@@ -169,7 +169,7 @@ async def leave_shares(everybody: AsyncDatabase, user_id: str) -> None:
         await everybody.run(one.at().erase())
     for pointer in found.items:
         tree = await everybody.run(Tree.get(pointer.owner_id, pointer.tree_id).consistently())
-        # In the owner's name: the tree shall not go on naming somebody who is gone.
+        # In the owner's name: the tree must not keep naming a deleted user.
         access = None if tree is None else access_of(tree, tree.user_id, everybody)
         if access is not None and user_id in (access.tree.shared_with or ()):
             await drop_guest(everybody, access, user_id)
@@ -194,31 +194,46 @@ async def _share(
     everybody = context.parts.everybody
 
     async def plan(access: Access) -> Plan[SharedTree]:
-        tree = access.tree
-        guests = list(tree.shared_with or ())
-        roles: dict[str, str] = {**(tree.share_roles or {})}
-        if guest_id not in guests:
-            guests.append(guest_id)
-        if len(guests) > yggdrasil_limits.YGGDRASIL_GUESTS_MAX:
-            raise ConflictingError(
-                f"A tree may have at most {yggdrasil_limits.YGGDRASIL_GUESTS_MAX} guests."
-            )
-        roles[guest_id] = role
-        known = await everybody.run(SharedTree.get(guest_id, tree.tree_id).consistently())
-        pointer = SharedTree(
-            user_id=guest_id,
-            tree_id=tree.tree_id,
-            owner_id=tree.user_id,
-            role=role,
-            invited_email=email or (known and known.invited_email),
-        )
-        if known is not None:
-            pointer.created_at = known.created_at
-        return Plan(pointer, tree=_guests(guests, roles), others=[pointer.put()])
+        return await sharing(everybody, access, guest_id, role, email=email)
 
     families = context.parts.families
     access, pointer = await changed(access, plan, families=families, through=everybody)
     return _view(access.tree, guest_id, guest, pointer)
+
+
+async def sharing(
+    everybody: AsyncDatabase,
+    access: Access,
+    guest_id: str,
+    role: ShareRole,
+    *,
+    email: str | None = None,
+) -> Plan[SharedTree]:
+    """Lets a guest into a tree, or changes a guest's role; raises `ConflictingError`.
+
+    `email` is the address by which the owner knows the guest.
+    """
+    tree = access.tree
+    guests = list(tree.shared_with or ())
+    roles: dict[str, str] = {**(tree.share_roles or {})}
+    if guest_id not in guests:
+        guests.append(guest_id)
+    if len(guests) > yggdrasil_limits.YGGDRASIL_GUESTS_MAX:
+        raise ConflictingError(
+            f"A tree may have at most {yggdrasil_limits.YGGDRASIL_GUESTS_MAX} guests."
+        )
+    roles[guest_id] = role
+    known = await everybody.run(SharedTree.get(guest_id, tree.tree_id).consistently())
+    pointer = SharedTree(
+        user_id=guest_id,
+        tree_id=tree.tree_id,
+        owner_id=tree.user_id,
+        role=role,
+        invited_email=email or (known and known.invited_email),
+    )
+    if known is not None:
+        pointer.created_at = known.created_at
+    return Plan(pointer, tree=_guests(guests, roles), others=[pointer.put()])
 
 
 def _guests(guests: list[str], roles: dict[str, str]) -> dict[str, Any]:

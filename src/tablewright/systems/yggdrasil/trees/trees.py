@@ -1,4 +1,4 @@
-"""Trees: the list of one's own and of those that others share, and a tree itself.
+"""Trees: the list of own and shared trees, and a tree itself.
 
 Not here: who shares (`yggdrasil.trees.shares`), what goes with a tree that is deleted
 (`yggdrasil.trees.cascades`), what is in a tree (`yggdrasil.trees.graph`,
@@ -161,7 +161,7 @@ async def change_tree(context: Context[Parts], tree_id: Id, body: TreeChange) ->
 async def delete_tree(context: Context[Parts], tree_id: Id) -> None:
     """Deletes a tree with everything in it.
 
-    No one finds the tree once this returns. Its contents are deleted in the background.
+    The tree is hidden when the response is sent. Its contents are deleted in the background.
     """
     access, parts = await owner(context, tree_id), context.parts
     context.check_if_match(_etag(access.tree))
@@ -220,5 +220,5 @@ async def _shared_trees(context: Context[Parts], shares: list[SharedTree]) -> li
     gets = [Tree.get(one.owner_id, one.tree_id) for one in shares]
     trees = (await everybody.run(get_all(gets, unreadable="collect"))).items
     found = [access_of(one, context.tenant, everybody) for one in trees if one is not None]
-    views = [tree_view(one.tree, one.role) for one in found if one is not None]
-    return [one for one in views if one.role in ("editor", "viewer")]
+    guests = [one for one in found if one is not None and one.role.is_guest]
+    return [tree_view(one.tree, one.role) for one in guests]

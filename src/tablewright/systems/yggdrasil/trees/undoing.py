@@ -1,8 +1,8 @@
-"""Undoing a deletion: a person comes back under the old id, with the links and what imports kept.
+"""Undoing a deletion: restores a person with the old id, the links and the kept import data.
 
-Whoever deletes somebody is given all that went, sealed. The server keeps nothing of it, and knows
-by the seal that the id was this person's, in this tree, and that nothing is made up. Links to those
-who are gone, too, stay away. The photo is no part of it: its files go for good.
+The response to a deletion contains all deleted data, sealed. The server stores nothing; the seal
+proves the person's id and tree, and that the data is genuine. Links to people who are deleted as
+well are omitted. The photo is not included: its files are deleted permanently.
 Not here: deleting (`yggdrasil.trees.cascades`).
 """
 
@@ -86,7 +86,7 @@ _decode: Final = msgspec.json.Decoder(_Gone).decode
 
 
 async def deleted_view(context: Context[Parts], deleted: Deleted) -> DeletedView:
-    """Somebody who was deleted, sealed."""
+    """A deleted person, sealed."""
     if not deleted.is_whole:
         return DeletedView()
     person = deleted.person
@@ -190,7 +190,7 @@ def _made(access: Access, gone: _Gone, now: datetime) -> tuple[Person, list[Link
 
 
 def _other(link: Link, person_id: str) -> str:
-    """The one whom somebody is linked to."""
+    """Returns the other person of a link."""
     if isinstance(link, ParentChild):
         return link.parent_id if link.child_id == person_id else link.child_id
     return link.person2_id if link.person1_id == person_id else link.person1_id

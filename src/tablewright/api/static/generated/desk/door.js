@@ -2,10 +2,7 @@
 
 import { ask } from "../api/request.js";
 import { html } from "../kit/html.js";
-import { Field } from "../kit/forms/field.js";
-import { messageOf } from "../kit/parts/problem.js";
-import { Initial } from "../kit/shell/shell.js";
-import { useState } from "../kit/vendor/hooks.js";
+import { KeyDoor } from "../kit/shell/key_door.js";
 import { keepKey, reason } from "../state/session.js";
 import { text } from "../words.js";
 
@@ -13,53 +10,31 @@ const UNAUTHENTICATED = 401;
 
 /** @param {{system: import("../api/document.js").SystemView}} props */
 export function Door({ system }) {
-  const [key, setKey] = useState("");
-  const [fault, setFault] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  /** @param {Event} event */
-  const submit = async (event) => {
-    event.preventDefault();
-    const given = key.trim();
-    if (!given) return setFault(text("door.missing"));
-    setBusy(true);
+  /** @param {string} key */
+  const check = async (key) => {
     try {
-      if (system.probe) await ask(system.probe, { key: given });
-      keepKey(given);
+      if (system.probe) await ask(system.probe, { key });
     } catch (error) {
       const status = /** @type {any} */ (error).status ?? 0;
       // Another error is not about the key, such as that of a route that is closed to it.
-      if (status === UNAUTHENTICATED || status === 0) setFault(messageOf(error));
-      else keepKey(given);
-    } finally {
-      setBusy(false);
+      if (status === UNAUTHENTICATED || status === 0) throw error;
     }
   };
-  return html`<main class="door">
-    <form class="sheet door-sheet" onSubmit=${submit} noValidate>
-      <${Initial} title=${system.title} />
-      <h1>${text("door.title", { title: system.title })}</h1>
-      ${system.description && html`<p class="hint">${system.description}</p>`}
-      ${reason.value && !fault && html`<p class="door-message" role="status">${reason.value}</p>`}
-      <div role=${fault ? "alert" : undefined}>
-        <${Field}
-          label=${text("door.key")}
-          type="password"
-          value=${key}
-          onValue=${(/** @type {string} */ value) => {
-            setKey(value);
-            setFault("");
-          }}
-          fault=${fault}
-          hint=${text("door.hint")}
-          autofocus
-        />
-      </div>
-      <div class="actions">
-        <button type="submit" class="button strong" disabled=${isBusy}>
-          ${text("door.signIn")}
-        </button>
-        <a href="docs">${text("door.docs")}</a>
-      </div>
-    </form>
-  </main>`;
+  const texts = {
+    title: text("door.title", { title: system.title }),
+    label: text("door.key"),
+    hint: text("door.hint"),
+    missing: text("door.missing"),
+    signIn: text("door.signIn"),
+  };
+  return html`<${KeyDoor}
+    mark=${system.title}
+    texts=${texts}
+    description=${system.description}
+    reason=${reason.value}
+    check=${check}
+    onKey=${keepKey}
+  >
+    <a href="docs">${text("door.docs")}</a>
+  <//>`;
 }

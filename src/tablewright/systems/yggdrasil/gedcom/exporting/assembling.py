@@ -1,8 +1,8 @@
-"""Assembling: the records of a family, as a file of one version has them.
+"""Assembling: the records of a family, in a file of one version.
 
-Records that were imported come in their old order, as they were but for what has changed since; new
-ones follow. People are made one after the other, so that a large tree is never there twice.
-Not here: which families there are (`gedcom.households`), bytes (`gedcom.writing`).
+Imported records come in their original order, unchanged except for edits; new ones follow. People
+are built one after another, so that a large tree is never in memory twice.
+Not here: families (`gedcom.households`), bytes (`gedcom.writing`).
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ class Assembly:
         return record
 
     def _photo(self, record: Structure, path: str) -> Structure:
-        """A record for the photo of a person, which the person's own names before all others."""
+        """Returns a record for the photo of a person, which precedes the person's other media."""
         photo = Structure("OBJE", xref=self._xrefs.fresh("O"))
         photo.add("FILE", quote(path)).add("FORM", "image/jpeg").add("MEDI", "PHOTO")
         tags = [one.tag for one in record.children]
@@ -260,9 +260,9 @@ def _head_of(person: Person) -> tuple[str, Origin] | None:
 
 
 def _named_in(family: Family) -> set[str]:
-    """The ids that kept records have or point to, also of those who are hidden or gone.
+    """Returns the ids that kept records have or point to, including hidden and deleted people.
 
-    Nobody else may get one of them, or would be taken for whom it meant.
+    New records must not use them, or they would be mistaken for the originals.
     """
     found: set[str] = set()
     for items in (family.persons.values(), family.couples):

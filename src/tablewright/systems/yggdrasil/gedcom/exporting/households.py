@@ -1,8 +1,8 @@
-"""Households: which FAM records a family needs, and who is in which.
+"""Households: the FAM records of a family, and their members.
 
-Couples have the records that they were made of, or one of their own. Records of families that are
-no couple are there as they were. Links that belong to none of them get one: that of the couple, of
-the two parents if these are no couple (`_UNION N` says so), or of the one parent.
+Couples have their imported records, or a new one. Records of families that are not couples are
+unchanged. Other links get a record: that of the couple, of the two parents if they are not a couple
+(marked `_UNION N`), or of the single parent.
 Not here: the lines of people (`gedcom.assembling`).
 """
 
@@ -152,7 +152,7 @@ class Households:
             unit = Unit(record, is_fresh=is_fresh, named_people=_names_people(record))
             self._add(unit)
             self._seat(unit, pair)
-            if len(unit.partners) == len(pair):  # a child of theirs is nobody else's
+            if len(unit.partners) == len(pair):  # a child of theirs has no other parents
                 self._of_couple[frozenset(pair)] = unit
 
     def _ordered(self, couple: Spouses) -> tuple[str, str]:
@@ -245,7 +245,7 @@ class Households:
             self._unit_of([parent_id], child_id).children[child_id] = [link]
 
     def _unit_of(self, parents: Sequence[str], child_id: str) -> Unit:
-        """The record of parents who are no couple."""
+        """Returns the record of parents who are not a couple."""
         unit = self._of_parents.get(frozenset(parents))
         if unit is None or child_id in unit.children:
             unit = Unit(Structure("FAM", xref=self._xrefs.fresh("F")), is_fresh=True)
@@ -264,7 +264,7 @@ class Households:
     # The lines of a record
 
     def _settle(self, unit: Unit) -> None:
-        """Makes the pointers of a record name who is in it, and nobody else."""
+        """Makes the pointers of a record name exactly its members."""
         at, record = self._xrefs.person_at, unit.record
         seated: set[str] = set()
         lines: dict[str, Structure] = {}

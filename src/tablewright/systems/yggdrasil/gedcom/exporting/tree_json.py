@@ -1,8 +1,8 @@
-"""A tree as JSON: people and links as the API shows them, in one file, out and in.
+"""A tree as JSON: people and links as in the API, in one file, for export and import.
 
-To be read, it becomes a GEDCOM file in which people have the ids of persons; so it is checked and
-stored as any other.
-Not here: the views themselves (`yggdrasil.views`).
+For import, it becomes a GEDCOM file whose people have the ids of persons, and is then checked and
+stored like any other.
+Not here: the views (`yggdrasil.views`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Encodings: the text of a file, whatever character set it is in.
+"""Encodings: the text of a file in any character set.
 
-Bytes are trusted more than what the header says of them: many files say ANSEL and are something
-else. A byte order mark or zero bytes decide first; then a text that is UTF-8 is UTF-8; only then
-the header is asked.
-Not here: what the text says (`gedcom.reading`).
+The bytes count more than the header: many files declare ANSEL and are something else. A byte order
+mark or zero bytes decide first; then a valid UTF-8 text is UTF-8; only then the header counts. Not
+here: the content of the text (`gedcom.reading`).
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ _NAMED: Final = {
 
 
 def broken(line: int, reason: str) -> InvalidError:
-    """What a file is refused with: where the fault is, and which."""
+    """Returns the error for an invalid file: its line and reason."""
     return InvalidError(f"Line {line}: {reason}.", details={"line": line, "reason": reason})
 
 
@@ -121,7 +120,7 @@ def _from_ansel(content: bytes) -> str:
     if many is not None:  # which the codec would move about one by one
         raise UnicodeDecodeError("ansel", content, *many.span(), "too many marks on a letter")
     codec: Any = ansel.Codec()
-    # It has marks and letters apart; whoever looks for a name has them together.
+    # It has marks and letters apart; a search for a name has them together.
     return normalize("NFC", str(codec.decode(content)[0]))
 
 

@@ -1,7 +1,7 @@
 """GEDZIP: a GEDCOM file and the files that it names, in one archive.
 
-Whatever an archive says of itself is checked before anything is unpacked: how many files, how large
-they get, and how much larger than they are now.
+The declared number and sizes of files, and their compression ratio, are checked before anything is
+unpacked.
 Not here: which files records name (`gedcom.media`).
 """
 
@@ -56,7 +56,7 @@ class Archive:
         return [path for path in self._files if path != _GEDCOM]
 
     def check(self) -> None:
-        """Unpacks every file once, to nowhere; raises `InvalidError` for one that is damaged."""
+        """Unpacks every file once and discards it; raises `InvalidError` for a damaged one."""
         for path in self._files:
             self._read(path)
 

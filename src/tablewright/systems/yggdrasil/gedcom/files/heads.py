@@ -31,7 +31,7 @@ def fresh_head(version: str, submitter: str) -> Structure:
 
 
 def fresh_submitter(xref: str) -> Structure:
-    """The submitter whom 5.5.1 demands; who the owner is, is nobody's business."""
+    """Returns the submitter that 5.5.1 requires, without naming the owner."""
     record = Structure("SUBM", xref=xref)
     record.add("NAME", "Not named")
     return record

@@ -5,11 +5,12 @@
 It reads a line at a time and holds one record, so the size of a file does not matter. What no file
 may have is refused with its line: a level that jumps, an id that is used twice, no end. What
 programs write beside the standard is taken: empty lines, indents, lines that are too long, and in
-5.5.1 a text that goes on in a line without a level.
+5.5.1 a text that goes on in a line without a level. Control characters, and ids of lines below a
+record, are left out; the line stays.
 Not here: character sets (`gedcom.encodings`), what records mean (`gedcom.people`, `.unions`).
 
-Neither ged4py nor gedcom7 gives back what it has read: one forgets what it does not know of, the
-other reads 7.0 alone, and both hold the whole file as objects.
+Neither ged4py nor gedcom7 preserves all data: one drops unknown lines, the other reads only 7.0,
+and both hold the whole file as objects.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ _PART_LENGTH: Final = 1 << 16
 _LEVELS: Final = {str(level): level for level in range(limits.GEDCOM_DEPTH_MAX + 1)}
 _LEVEL = re.compile(r"[ \t]*\d")
 _XREF = re.compile(r"[^\s#@][^@]*")
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_WHOLE_LINE = re.compile(r"[^\r\n]*+(?:\r\n?+|\n|\Z)")
 _VERSION = re.compile(
     r"(?:^|[\r\n])[ \t]*1[ \t]+GEDC[^\r\n]*(?:[\r\n]+[ \t]*[2-9][^\r\n]*)*?"
     r"[\r\n]+[ \t]*2[ \t]+VERS[ \t]+([^\r\n]*)"
@@ -81,13 +83,13 @@ class GedcomText:
 
     def __init__(self, content: bytes) -> None:
         self._text = text_of(content).rstrip(_END_MARK)
-        strange = _CONTROL.search(self._text)
-        if strange is not None:
-            line = _line_of(self._text, strange.start())
-            raise broken(line, f"the line has a control character, U+{ord(strange[0]):04X}")
+        self.cleaned: Final = _lines_with_controls(self._text)
+        if self.cleaned:
+            self._text = _CONTROL.sub("", self._text)
         found = _VERSION.search(self._text[:_HEAD_LENGTH])
         self.version: Final = V70 if found is not None and found[1].startswith("7") else V551
         self.untagged: list[int] = []  # lines without a level that went on with a text
+        self.unnamed: list[int] = []  # lines below a record that had an id
         self._continued = Continued()
 
     @property
@@ -122,6 +124,7 @@ class GedcomText:
     def _trees(self, targets: set[str]) -> Iterator[Structure]:
         is_551, too_long = self.version == V551, self._long_line()
         self.untagged.clear()
+        self.unnamed.clear()
         continued = self._continued = Continued()
         above = [Structure("")] * (limits.GEDCOM_DEPTH_MAX + 1)  # by level; `depth` of them count
         count = depth = 0
@@ -141,6 +144,9 @@ class GedcomText:
                 continued.add(above, level, tag, _meant(value, is_551), number)
                 depth = level
                 continue
+            if xref and level:
+                self.unnamed.append(number)
+                xref = ""
             if target:
                 one = Structure(intern(tag), target, (), True, xref, number)
                 targets.add(target)
@@ -148,8 +154,6 @@ class GedcomText:
                 meant = _meant(value, is_551) if "@" in value else value
                 one = Structure(intern(tag), meant, (), False, xref, number)
             if level:
-                if xref:
-                    _check_xref(number, level, xref)
                 parent = above[level - 1]
                 if parent.children:
                     parent.children.append(one)
@@ -162,7 +166,7 @@ class GedcomText:
                     continued.join()
                     yield above[0]
                 if xref:
-                    _check_xref(number, level, xref)
+                    _check_xref(number, xref)
                 count += 1
                 if count > limits.GEDCOM_RECORDS_MAX:
                     most = limits.GEDCOM_RECORDS_MAX
@@ -223,17 +227,16 @@ def _level(number: int, digits: str) -> int:
 
 
 def _check_place(number: int, level: int, tag: str, depth: int) -> None:
-    """Refuses a line that jumps over a level, and a first one that is no header."""
+    """Rejects a line that skips a level, and a first one that is not a header."""
     if not depth and (level, tag) != (0, "HEAD"):
         raise broken(number, "this is not a GEDCOM file: it does not begin with 0 HEAD")
     if level > depth:
         raise broken(number, f"level {level} follows level {depth - 1}")
 
 
-def _check_xref(number: int, level: int, xref: str) -> None:
-    if level or xref == VOID or not _XREF.fullmatch(xref):
-        reason = "only records have ids" if level else "invalid id"
-        raise broken(number, f"@{xref[:40]}@: {reason}")
+def _check_xref(number: int, xref: str) -> None:
+    if xref == VOID or not _XREF.fullmatch(xref):
+        raise broken(number, f"@{xref[:40]}@: invalid id")
     if len(xref) > limits.GEDCOM_XREF_LENGTH_MAX:
         raise broken(number, f"the id has more than {limits.GEDCOM_XREF_LENGTH_MAX} characters")
 
@@ -245,6 +248,14 @@ def _meant(value: str, is_551: bool) -> str:
     if is_551:
         return value.replace("@@", "@")
     return value[1:] if value.startswith("@@") else value
+
+
+def _lines_with_controls(text: str) -> list[int]:
+    """The numbers of the lines that have a control character; most files have none."""
+    if _CONTROL.search(text) is None:
+        return []
+    lines = enumerate(_WHOLE_LINE.finditer(text), 1)
+    return [number for number, line in lines if _CONTROL.search(text, *line.span())]
 
 
 def _line_of(text: str, position: int) -> int:

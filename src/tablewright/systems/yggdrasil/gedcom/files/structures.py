@@ -1,8 +1,8 @@
 """Structures: the lines of a record as a tree, and the text in which items keep them.
 
-A value is the text that is meant: continued lines are joined, and `@@` is `@`. Whether it points to
-another record is told apart, as `@I1@` may also be somebody's text.
-A tag that begins with `-` is a note of ours in a kept record: no file can have one.
+A value is the decoded text: continued lines are joined, and `@@` is `@`. Pointers are marked
+separately, because `@I1@` may also be a text. A tag that begins with `-` is our own note in a kept
+record: no file can have one.
 Not here: reading files (`gedcom.reading`), writing them (`gedcom.writing`).
 """
 
@@ -192,7 +192,7 @@ def kept_records(text: str) -> list[Structure]:
     continued: dict[int, tuple[Structure, list[str]]] = {}  # joined once: it may be a long text
     for line in text.split("\n"):
         found = _LINE.fullmatch(line)
-        if found is None:  # of another program, or of nobody
+        if found is None:  # of another program, or of none
             continue
         level, xref, tag, value = int(found[1]), found[2] or "", found[3], found[4] or ""
         if level > len(stack):

@@ -110,7 +110,7 @@ def _payload(child: Structure, above: Structure) -> None:
                 child.value = child.text("PHRASE")
             child.set("PHRASE", None)
         elif child.value.isupper() and not EXTENSION_WORD.fullmatch(child.value):
-            child.value = child.value.lower()  # words of a list; any other is somebody's own
+            child.value = child.value.lower()  # words of a list; any other is free text
     elif child.tag == "FORM" and "/" in child.value and above.tag == "FILE":
         child.value = FORMATS.get(child.value, child.value)
     elif child.tag == "LANG":

@@ -242,7 +242,7 @@ def _settle_enumeration(child: Structure, name: str) -> None:
     known = ENUMERATIONS.get(name)
     words = [one.strip().upper() for one in child.value.split(",")]
     if not child.value.strip() and name in OPEN_ENUMERATIONS:
-        child.tag = f"_{child.tag}"  # whoever writes nothing does not say that it is another
+        child.tag = f"_{child.tag}"  # an empty line does not mean another value
         return
     if known is None:
         child.value = _SEPARATORS.sub("_", child.value.strip().upper())

@@ -1,9 +1,9 @@
-"""Events of records: their dates and places, as attributes say them.
+"""Events of records: their dates and places, as attributes.
 
-The text of a date is that of the record in one spelling: single spaces, large letters, calendars as
-7.0 names them. Whatever is no date stands in parentheses as it was, as 5.5.1 writes phrases. What
-7.0 puts into a PHRASE because a date can no longer say it, is a part of the text here.
-Not here: what texts mean (`yggdrasil.dates`).
+The text of a date is normalised: single spaces, upper case, calendars with their 7.0 names. Text
+that is not a date is in parentheses, as 5.5.1 writes phrases. A PHRASE of 7.0 that a date cannot
+express is part of the text.
+Not here: the meaning of texts (`yggdrasil.dates`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Joining: the kept records of two people who become one.
 
-What a record tells beyond the attributes of a person, such as occupations, residences and sources,
-is taken over; another birth or name stands behind the one that counts. What attributes are made of
-is only taken over where the one who is kept says nothing of it.
+Data beyond the attributes of a person, such as occupations, residences and sources, is taken from
+both; another birth or name follows the one that counts. Data of attributes is taken over only if
+the kept person has none.
 Not here: the attributes themselves (`yggdrasil.insight.merging`).
 """
 

@@ -1,13 +1,12 @@
-"""Kept records: what items remember of the records that they were made of.
+"""Kept records: the imported records of items.
 
     0 @I1@ INDI
     1 -from 5.5.1 17 1         version, line, and which of the tree's files
     1 NAME John /Smith/        the record, as it was
     ...
 
-Notes of ours begin with `-`. A pointer that made no link is marked `-inert`, one that the other
-record does not answer `-alone`, one to nothing `-dangling`: so that it is written again as it was,
-and not mended.
+Our own notes begin with `-`. A pointer without a link is marked `-inert`, a one-sided one `-alone`,
+one to nothing `-dangling`, so that it is exported unchanged, and not repaired.
 Not here: how items keep the text (`yggdrasil.design.imports`).
 """
 

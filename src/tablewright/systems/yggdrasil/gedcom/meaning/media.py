@@ -1,8 +1,8 @@
-"""Media: the files that records name, and where they are kept for a tree.
+"""Media: the files that records name, and where they are stored for a tree.
 
-A file of an archive is kept under a name made of its path, so that records go on naming the path,
-and an archive that is written has it there again.
-Not here: archives (`gedcom.gdz`), the photos that people upload.
+A file of an archive is stored under a name derived from its path, so that records keep the path,
+and an exported archive has it there again.
+Not here: archives (`gedcom.gdz`), uploaded photos.
 """
 
 from __future__ import annotations

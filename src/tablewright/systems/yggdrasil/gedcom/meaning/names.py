@@ -3,16 +3,21 @@
     Lt. Cmndr. Joseph William /de Allen/ jr.
 
 The surname stands between slashes; what follows is a suffix. The first given name is the first
-name, further ones are middle names.
+name, further ones are middle names. A text without slashes that says more than the parts beside it
+is the name, such as `King George VI` beside `GIVN Albert`.
 Not here: which of several names is the person's (`gedcom.people`).
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
 from tablewright.systems.yggdrasil.gedcom.meaning.events import clipped
+
+_PARTS: Final = ("NPFX", "GIVN", "NICK", "SPFX", "SURN", "NSFX")
 
 
 class NameParts(msgspec.Struct, frozen=True):
@@ -33,6 +38,9 @@ def name_parts(name: Structure | None) -> NameParts:
     if not name.children:  # as in most files
         first, _, rest = (clipped(before) or "").partition(" ")
         return NameParts(first, rest or None, clipped(surname) or "", clipped(after))
+    own = _own_text(name)
+    if own is not None:
+        return own
     surn = name.text("SURN")
     if "/" in surn or not surname:
         surname = f"{name.text('SPFX')} {surn}"
@@ -44,6 +52,24 @@ def name_parts(name: Structure | None) -> NameParts:
         suffix=clipped(name.text("NSFX") or after),
         nickname=clipped(name.text("NICK")),
     )
+
+
+def _own_text(name: Structure) -> NameParts | None:
+    """The name that a text without slashes says, if it has words that none of its parts has."""
+    text = clipped(name.value)
+    if text is None or "/" in text or name.first("GIVN", "SURN") is None:
+        return None
+    pieces = [one.value for one in name.all(*_PARTS) if not one.points]
+    known = set(" ".join(pieces).replace(",", " ").split())
+    if known.issuperset(text.replace(",", " ").split()):
+        return None
+    suffix, nickname = clipped(name.text("NSFX")), clipped(name.text("NICK"))
+    surname = clipped(f"{name.text('SPFX')} {name.text('SURN')}")
+    if surname is None or not text.endswith(f" {surname}"):
+        return NameParts(first=text, suffix=suffix, nickname=nickname)
+    given = text.removesuffix(surname).removeprefix(name.text("NPFX"))
+    first, _, rest = (clipped(given) or "").partition(" ")
+    return NameParts(first, rest or None, surname, suffix, nickname)
 
 
 def _split(value: str) -> tuple[str, str, str]:

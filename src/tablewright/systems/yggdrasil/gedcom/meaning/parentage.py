@@ -1,9 +1,9 @@
-"""Parentage: what files say of the link between a child and each of its parents, and back.
+"""Parentage: the link between a child and each parent, from files and back.
 
 A file links a child to a family, not to a parent: FAMC with PEDI in the child's record, and CHIL in
-the family's. Where the two parents are not the same to the child, many programs write `_FREL` and
-`_MREL` below CHIL; what these cannot say either, we write as `_PARENT` below FAMC.
-Not here: which families there are (`gedcom.survey`, `gedcom.assembling`).
+the family's. If the two parents have different relationships to the child, many programs write
+`_FREL` and `_MREL` below CHIL; we write everything else as `_PARENT` below FAMC.
+Not here: families (`gedcom.survey`, `gedcom.assembling`).
 """
 
 from __future__ import annotations

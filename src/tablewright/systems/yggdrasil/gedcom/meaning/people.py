@@ -1,4 +1,4 @@
-"""People: what an INDI record says of a person, and the record of a person who has changed.
+"""People: a person from an INDI record, and the record of a changed person.
 
     NAME -> names, SEX -> gender, BIRT and DEAT -> dates and places, NOTE -> biography
 
@@ -270,7 +270,7 @@ def _change_event(
     if not event.children:
         record.drop(event)
     elif event.value.strip().upper() == "N" and event.first("DATE", "PLAC") is not None:
-        event.value = ""  # whoever gave it a date does not mean that it did not happen
+        event.value = ""  # a date does not mean that it did not happen
 
 
 def _change_living(record: Structure, is_living: bool | None, version: str) -> None:

@@ -1,12 +1,11 @@
-"""Unions: what FAM records say of a couple, and the records of a couple that has changed.
+"""Unions: a couple from FAM records, and the records of a changed couple.
 
-A couple is one item, however often they married: each marriage and divorce in turn is a union, the
-last one is that of the item, and those before are its earlier ones. They may stand in one record or
-in several.
+A couple is one item, however often they married: each marriage and divorce in turn is a union; the
+last one is the item's, the others are its earlier unions. They may be in one record or in several.
 
     MARR, DIV, MARR  ->  one earlier union that was divorced, and a marriage
 
-What MARR and DIV cannot say is an event `EVEN` of the type `Union`, such as `Separated`.
+Other states, such as `Separated`, are an event `EVEN` of the type `Union`.
 Not here: children (`gedcom.parentage`).
 """
 
@@ -195,7 +194,7 @@ def _set_union(slot: _Slot, union: Union, *, is_denied: bool) -> None:
     marriage = said(union.marriage_date, union.marriage_date_text)
     end = said(union.divorce_date, union.divorce_date_text)
     is_plain = union.status == "Married" and union.status_detail is None and end is None
-    # One that is there may have sources; it goes only where somebody says that there was none.
+    # An existing one may have sources; it is removed only if the file says that there was none.
     stays = slot.marriage is not None and union.status_detail not in (PARTNER, UNKNOWN)
     slot.marriage = _event(
         slot.marriage, "MARR", marriage, union.marriage_place, is_wanted=is_plain or stays

@@ -1,10 +1,10 @@
-"""Circles: the links of a file after which somebody would be their own ancestor.
+"""Circles: links of a file that would make a person their own ancestor.
 
-Links are taken in the order of the file; whichever would close a circle is left out. Where there
-is no circle at all, one sweep over the links says so. Who makes circles of thousands of people on
-purpose gets a bounded search: after it, the links so far give everybody a rank, and a link that
-contradicts the ranks is left out, too.
-Not here: links that people make by hand (`yggdrasil.links.linking`).
+Links are added in the order of the file; one that would close a circle is omitted. Without any
+circle, one pass over the links is enough. For deliberate circles of thousands of people the search
+is bounded: after it, the links so far rank all people, and links that contradict the ranks are
+omitted too.
+Not here: manual links (`yggdrasil.links.linking`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Pair = tuple[str, str]  # a parent and a child
 
 
 def closing_links(links: Iterable[Pair], others: Iterable[Pair] = ()) -> Iterator[Pair]:
-    """The links that would close a circle; `others` are there already, and have none.
+    """Returns the links that would close a circle; `others` exist already, and have none.
 
     >>> list(closing_links([("a", "b"), ("b", "c"), ("c", "a")]))
     [('c', 'a')]
@@ -48,7 +48,7 @@ def closing_links(links: Iterable[Pair], others: Iterable[Pair] = ()) -> Iterato
 
 
 def _core(links: list[Pair]) -> set[str]:
-    """Whoever is left when those without parents are taken away again and again."""
+    """Returns those who remain after repeatedly removing people without parents."""
     children: dict[str, list[str]] = {}
     waiting: dict[str, int] = {}
     for parent, child in links:
@@ -83,9 +83,9 @@ def _climbed(ancestor: str, person: str, parents: dict[str, set[str]]) -> tuple[
 
 
 def _ranks(people: list[str], parents: dict[str, set[str]]) -> dict[str, int]:
-    """A rank for everybody, above that of each parent: the links so far have no circle.
+    """Returns a rank for every person, above that of each parent: the links so far have no circle.
 
-    Where they leave it open, whoever is named first in the file comes first.
+    If they leave it open, the order of the file decides.
     """
     places = {one: place for place, one in enumerate(people)}
     children: dict[str, list[str]] = {}

@@ -1,11 +1,10 @@
-"""Matching: whom of a file the tree already has, so that a second import doubles nobody.
+"""Matching: which people of a file the tree already has, so that an import creates no duplicates.
 
-A newer version of a file has the same ids for most of the same people, or ids that programs give
-for good (UID). Those whom the tree itself has put into a file are known by the ids it gave them,
-and those who have no id at all by their names.
-Another file may have the same ids for other people: it is told by the names, and gets ids of its
-own in the tree, such as `@I1_2@`. A file that the tree was written to has those of all its files.
-Not here: what happens to those who are found (`gedcom.planning`).
+A newer version of a file has the same ids for most people, or permanent ids (UID). People whom the
+tree exported are recognised by their exported ids, and people without an id by their names. Another
+file may have the same ids for other people: the names show this, and it gets its own ids in the
+tree, such as `@I1_2@`. A file exported by the tree has those of all its files.
+Not here: what happens to matched people (`gedcom.planning`).
 """
 
 from __future__ import annotations
@@ -166,7 +165,7 @@ class Matching:
                     self.taken_over.add(file)
 
     def _find_homes(self, present: Present) -> None:
-        """Finds out which records that are no people belong to which of the files."""
+        """Finds the files of records that are not people."""
         kept = [one for records in present.kept.values() for one in records]
         for couple in present.couples.values():
             kept += kept_records(couple.gedcom_extra or "")
@@ -223,7 +222,7 @@ def _file_of(
 
 
 def _is_of_another(survey: Survey, present: Present, file: int) -> bool:
-    """Whether the tree has records of a file that has no people there, and this is no version."""
+    """Whether the tree has records of a file without people, and this is not a version of it."""
     kept = {one.xref for one in present.kept.get(file, ()) if one.xref}
     named = {name_in(file, one) for one in (*survey.people, *survey.households, *survey.others)}
     return bool(kept) and kept.isdisjoint(named)
@@ -242,7 +241,7 @@ def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str]
         one = by_xref.get(name(key))
         if one is not None:
             shared, same = shared + 1, same + is_same_person(one, individual)
-    if not shared:  # nobody has an id, or nobody the same
+    if not shared:  # no one has an id, or none the same
         if by_xref or not all(key.startswith("#") for key in survey.people):
             return False
         names = {name_of(one) for one in known}
@@ -251,7 +250,7 @@ def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str]
 
 
 def _fresh_id(present: Present, xref: str, taken: set[str]) -> str:
-    """The id of somebody new: the same whenever the same file is imported into the tree."""
+    """Returns the id of a new person: the same whenever the file is imported into the tree."""
     number = 0
     while True:
         text = f"{present.tree_id}\n{xref}\n{number}" if number else f"{present.tree_id}\n{xref}"

@@ -1,9 +1,8 @@
-"""Merging: what a person or link becomes when a newer version of its file comes.
+"""Merging: a person or link and a newer version of its file.
 
-Three are compared: what the file said before, what the tree says now, and what the file says. What
-was edited by hand stays where the file still says what it said; where both have changed, the file
-counts, and the report says so.
-Not here: merging two people of a tree (`yggdrasil.insight.merging`).
+Three values are compared: the file's earlier one, the tree's and the file's new one. A manual edit
+stays if the file is unchanged; if both have changed, the file counts, and the report lists it. Not
+here: merging two people of a tree (`yggdrasil.insight.merging`).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from tablewright.systems.yggdrasil.gedcom.meaning.people import GROUPS, Facts
 
 @dataclass(slots=True)
 class Edits:
-    """What became of edits by hand, counted."""
+    """Counts of manual edits, by outcome."""
 
     kept: int = 0
     replaced: int = 0

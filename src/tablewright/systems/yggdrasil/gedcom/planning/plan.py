@@ -1,8 +1,8 @@
-"""A plan: what an import writes into a tree, item by item, one record of the file after the other.
+"""A plan: the writes of an import, item by item, in the order of the file's records.
 
-An import writes only differences. If it is interrupted, the next run plans again and continues;
-a repeated import writes nothing, and a newer version of a file writes what changed in it.
-Not here: writing (`yggdrasil.exchange.importing`).
+An import writes only differences. If it is interrupted, the next run plans again and continues; a
+repeated import writes nothing, and a newer version of a file writes what changed in it. Not here:
+writing (`yggdrasil.exchange.importing`).
 """
 
 from __future__ import annotations
@@ -104,8 +104,8 @@ class Plan:
 
     @property
     def first_id(self) -> str | None:
-        """The person with whom the file begins."""
-        return next((self.matching.ids[key] for key in self.survey.people), None)
+        """The person with whom a tree of the file begins."""
+        return self.matching.ids.get(self.survey.first_key)
 
     @property
     def missing_ids(self) -> frozenset[str]:
@@ -119,7 +119,7 @@ class Plan:
         return len(survey.people) + len(survey.links) + len(survey.couples)
 
     def steps(self) -> Iterator[Write | None]:
-        """A write for each item; None for one that is there already, as it should be."""
+        """Yields a write for each item; None for one that is already correct."""
         survey, report = self.survey, self.survey.report
         self.kept.clear()
         self._gathered.clear()
@@ -132,7 +132,7 @@ class Plan:
                 yield self._person(key, record, number)
             elif record.tag == "FAM":
                 yield from self._family(key, record)
-            elif not survey.is_own:  # that of our own JSON is none of anybody's
+            elif not survey.is_own:  # that of our own JSON belongs to no file
                 self._keep(record)
         for pair in survey.links:
             yield self._link(pair)
@@ -177,14 +177,14 @@ class Plan:
         is_same = wanted == now and _unplaced(person.gedcom_extra) == _unplaced(extra)
         report.unchanged += is_same
         report.updated += not is_same
-        # A photo that is there stays: somebody may have chosen it.
+        # An existing photo stays: a user may have chosen it.
         photo_url = person.photo_url or self.photo_urls.get(person_id)
         return _set(person, {**wanted.values(), "gedcom_extra": extra, "photo_url": photo_url})
 
     def _is_hidden(self, key: str) -> bool:
-        """Whether the file was made for readers, and says nothing of somebody whom the tree knows.
+        """Whether the file was exported for readers, and omits a person whom the tree knows.
 
-        What such a file leaves out is not to be taken from the tree.
+        Data that such a file omits must not be removed from the tree.
         """
         person = self.present.persons.get(self.matching.ids[key])
         if person is None or self.survey.people[key].name != _HIDDEN_NAME:
@@ -271,7 +271,7 @@ class Plan:
         return other if _is_of_file(one.gedcom_extra, self.matching.file) else one
 
     def _doubled(self) -> Iterator[Write]:
-        """Couples that this import wrote while somebody made the same one, the other way round."""
+        """Returns couples that this import and a user created in different orders."""
         for (first, second), couple in self.present.couples.items():
             if (second, first) in self.present.couples and first != second:
                 stays = self._present_couple(first, second)
@@ -389,10 +389,10 @@ class Plan:
         self.kept.append(kept_text(self._named(record)))
 
     def _carry(self) -> None:
-        """Keeps records of other files that nobody else keeps from now on.
+        """Keeps records of other files that nothing else keeps from now on.
 
-        Those are the files that this one takes over, and those whose records lay with its own.
-        What it names itself is kept already.
+        Those are the files that this one replaces, and those whose records were stored with its
+        own. What it names itself is kept already.
         """
         survey, matching = self.survey, self.matching
         named: set[str] = set()
@@ -419,7 +419,7 @@ class Plan:
         return noted(record, origin)
 
     def _other_links(self) -> list[Pair]:
-        """The links of the tree that no import makes or may take away, by key in the file."""
+        """Returns the links of the tree that no import creates or removes, by key in the file."""
         keys = {person_id: key for key, person_id in self.matching.ids.items()}
         return [
             (keys.get(parent, f"-{parent}"), keys.get(child, f"-{child}"))
@@ -475,7 +475,7 @@ def _is_of_file(extra: str | None, file: int) -> bool:
 
 
 def _unplaced(extra: str | None) -> str:
-    """A kept text without where it stood in the file: that is no news."""
+    """Returns a kept text without its position in the file, which is not a change."""
     head, _, rest = (extra or "").partition("\n1 -from ")
     return head + rest.partition("\n")[2]
 
@@ -486,9 +486,9 @@ def _file(extra: str) -> int:
 
 
 def _set(item: Item, values: dict[str, Any]) -> Put[Any] | None:
-    """The write of an item with other values; None if it has them.
+    """Returns the write of an item with other values; None if it has them.
 
-    It happens only if nobody has changed the item since it was read.
+    It is conditional on an unchanged item.
     """
     differing = {name: value for name, value in values.items() if getattr(item, name) != value}
     if not differing:

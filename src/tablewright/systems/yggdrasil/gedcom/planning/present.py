@@ -1,4 +1,4 @@
-"""What is in a tree before an import: its people and links, and what earlier imports kept.
+"""The content of a tree before an import: people, links, and kept import data.
 
 Not here: reading it from the store (`yggdrasil.exchange.importing`).
 """
@@ -48,7 +48,7 @@ class Present:
     couples: Mapping[Pair, Spouses] = field(default_factory=dict[Pair, Spouses])
     kept: Mapping[int, Sequence[Structure]] = field(default_factory=dict[int, Sequence[Structure]])
     lodged: Mapping[int, int] = field(default_factory=dict[int, int])  # see `kept.by_file`
-    # Everybody of the tree asks for these, so they are made once.
+    # All people of the tree need these, so they are built once.
     _notes: dict[int, dict[str, str]] = field(init=False, default_factory=dict[int, dict[str, str]])
     _elsewhere: dict[str, Structure] | None = field(init=False, default=None)
 
@@ -108,13 +108,13 @@ def notes_in(records: Iterable[Structure]) -> dict[str, str]:
 
 
 def is_same_person(kept: KeptPerson, individual: Individual) -> bool:
-    """Whether a record of a file is about somebody who was imported before, as far as it tells."""
+    """Whether a record of a file is about a person who was imported before, as far as known."""
     if kept.uids and individual.uids:
         return not kept.uids.isdisjoint(individual.uids)
     return name_of(kept) == individual.name
 
 
 def name_of(kept: KeptPerson) -> tuple[str, str]:
-    """The first and last name in the record of somebody who was imported before."""
+    """Returns the first and last name in the record of an imported person."""
     name = name_parts(kept.record.first("NAME"))
     return name.first, name.last

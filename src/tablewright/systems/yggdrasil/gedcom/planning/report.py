@@ -1,6 +1,6 @@
-"""Reports: what an import does with a file, in numbers, with the lines to look at.
+"""Reports: the effects of an import in numbers, with the relevant lines.
 
-Not here: doing it (`gedcom.planning`, `yggdrasil.exchange.importing`).
+Not here: importing (`gedcom.planning`, `yggdrasil.exchange.importing`).
 """
 
 from __future__ import annotations

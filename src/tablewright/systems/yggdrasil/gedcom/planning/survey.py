@@ -1,9 +1,8 @@
-"""A survey of a file: who is in it and how they are linked, before anything is stored.
+"""A survey of a file: its people and links, before anything is stored.
 
-It reads the whole file once, so that a fault in its last line refuses it as one in its first. What
-it remembers of a person or a family is small. The records of a file of usual size wait here to be
-stored; those of a large one are read again.
-Not here: what becomes of them in a tree (`gedcom.planning`).
+It reads the whole file once, so that an error in any line rejects it. It keeps little about each
+person or family. The records of a usual file stay in memory; those of a large one are read again.
+Not here: their place in a tree (`gedcom.planning`).
 """
 
 from __future__ import annotations
@@ -98,6 +97,18 @@ class Survey:
         while waiting:
             yield waiting.popleft()
 
+    @property
+    def first_key(self) -> str:
+        """Whom a tree of the file begins with: the first of its largest family; empty: nobody.
+
+        Our own files begin with the one whom the owner has chosen.
+        """
+        if self.is_own:
+            return next(iter(self.people), "")
+        family = families_of(self.people, (*self.links, *self.couples))
+        sizes = Counter(family.values())
+        return max(self.people, key=lambda key: sizes[family[key]], default="")
+
     def finished(self) -> Report:
         """The report of the file alone, whatever tree it may go into."""
         self.refuse_circles()
@@ -105,7 +116,7 @@ class Survey:
         return self.report
 
     def refuse_circles(self, others: Iterable[Pair] = ()) -> set[Pair]:
-        """Takes out the links that would make somebody their own ancestor; returns them.
+        """Removes and returns the links that would make a person their own ancestor.
 
         `others` are links of the tree that the file does not name.
         """
@@ -121,6 +132,25 @@ class Survey:
             )
         self.report.parent_links = len(self.links)
         return refused
+
+
+def families_of(people: Iterable[str], pairs: Iterable[Pair]) -> dict[str, str]:
+    """Everybody with one of those whom they are connected to, the same one for all of them.
+
+    >>> families_of("abc", [("b", "c")])
+    {'a': 'a', 'b': 'b', 'c': 'b'}
+    """
+    leader = {person: person for person in people}
+
+    def found(person: str) -> str:
+        while leader[person] != person:
+            leader[person] = leader[leader[person]]
+            person = leader[person]
+        return person
+
+    for first, second in pairs:
+        leader[found(second)] = found(first)
+    return {person: found(person) for person in leader}
 
 
 def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
@@ -152,11 +182,21 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
             survey.others.add(key)
     report.people, report.families = len(survey.people), len(survey.households)
     survey.dangling = targets.difference(survey.people, survey.households, survey.others, {VOID})
-    for line in survey.source.untagged:
-        report.warn(line, "the line has no level and was added to the text before it")
+    _warn_of_lines(survey)
     _link(survey)
     _pair(survey)
     return survey
+
+
+def _warn_of_lines(survey: Survey) -> None:
+    """Warns of the lines that were read otherwise than they stand in the file."""
+    source, warn = survey.source, survey.report.warn
+    for line in source.cleaned:
+        warn(line, "the line has control characters, which were removed")
+    for line in source.unnamed:
+        warn(line, "the line is below a record; its id was removed, as only records have ids")
+    for line in source.untagged:
+        warn(line, "the line has no level and was added to the text before it")
 
 
 def _keyed(records: Iterable[Structure]) -> Iterator[_Keyed]:
@@ -223,7 +263,7 @@ def _warn_of_doubles(report: Report, line: int, partners: list[Structure]) -> No
 
 
 def _each_once(ids: list[str]) -> Collection[str]:
-    """Ids in their order; many so that each is found at once, whoever asks for all of them."""
+    """Returns ids in order; a dictionary if there are many, for fast lookups."""
     found = dict.fromkeys(ids)
     return tuple(found) if len(found) <= _FEW else found
 

@@ -18,7 +18,7 @@ export async function currentUser() {
 }
 
 /**
- * @param {{email: string, password: string, displayName: string}} given
+ * @param {{email: string, password: string, displayName: string, invitation?: string}} given
  * @returns {Promise<User>}
  */
 export async function signUp(given) {
@@ -26,11 +26,20 @@ export async function signUp(given) {
 }
 
 /**
+ * Signs in, or returns a token that a second factor continues with.
  * @param {{email: string, password: string}} given
- * @returns {Promise<User>}
+ * @returns {Promise<{user?: User, secondFactor?: string}>}
  */
 export async function signIn(given) {
-  return (await ask("POST", "api/auth/login", { json: given, isGuest: true })).user;
+  return ask("POST", "api/auth/login", { json: given, isGuest: true });
+}
+
+/**
+ * @param {{token: string, code: string}} given
+ * @returns {Promise<User>}
+ */
+export async function sendCode(given) {
+  return (await ask("POST", "api/auth/second-factor", { json: given, isGuest: true })).user;
 }
 
 export async function signOut() {
@@ -60,17 +69,91 @@ export async function confirmAddress(token) {
 }
 
 /**
- * @param {{displayName?: string | null, email?: string, password?: string}} changes
+ * Takes the new address, with the token that was mailed to it.
+ * @param {string} token
+ * @returns {Promise<User>}
+ */
+export async function confirmNewEmail(token) {
+  return ask("POST", "api/auth/email/confirm", { json: { token }, isGuest: true });
+}
+
+/**
+ * Takes the old address back, with the token that was mailed to it.
+ * @param {string} token
+ * @returns {Promise<User>}
+ */
+export async function undoNewEmail(token) {
+  return ask("POST", "api/auth/email/undo", { json: { token }, isGuest: true });
+}
+
+/**
+ * @param {{displayName: string | null}} changes
  * @returns {Promise<User>}
  */
 export async function changeMe(changes) {
-  const answer = await ask("PATCH", "api/users/me", { json: changes });
-  return answer.user ?? answer;
+  return ask("PATCH", "api/users/me", { json: changes });
+}
+
+/**
+ * Enters the password again: the server then allows changes of the account for ten minutes.
+ * @param {string} password
+ */
+export async function verifyPassword(password) {
+  await ask("POST", "api/auth/password/verify", { json: { password } });
+}
+
+/**
+ * Asks for another address; the server sends a link to it, or changes it at once.
+ * @param {string} email
+ * @returns {Promise<User>}
+ */
+export async function changeEmail(email) {
+  return ask("POST", "api/auth/email/change", { json: { email } });
 }
 
 /** @param {{current: string, new: string}} given */
 export async function changePassword(given) {
   await ask("PUT", "api/users/me/password", { json: given, isGuest: true });
+}
+
+/** @returns {Promise<import("./shapes.js").Session[]>} */
+export async function listSessions() {
+  return (await ask("GET", "api/auth/sessions")).items;
+}
+
+/** @param {string} sessionId */
+export async function endSession(sessionId) {
+  await ask("DELETE", `api/auth/sessions/${encodeURIComponent(sessionId)}`);
+}
+
+export async function endOtherSessions() {
+  await ask("DELETE", "api/auth/sessions");
+}
+
+/**
+ * Begins to set up a second factor.
+ * @returns {Promise<string>} the `otpauth:` address for an authenticator app
+ */
+export async function setUpFactor() {
+  return (await ask("POST", "api/auth/totp")).uri;
+}
+
+/**
+ * Turns the second factor on.
+ * @param {string} code of the app
+ * @returns {Promise<string[]>} backup codes
+ */
+export async function confirmFactor(code) {
+  return (await ask("POST", "api/auth/totp/confirm", { json: { code } })).codes;
+}
+
+export async function switchOffFactor() {
+  await ask("DELETE", "api/auth/totp");
+}
+
+/** @returns {Promise<string[]>} */
+export async function newBackupCodes() {
+  return (await ask("POST", "api/auth/backup-codes")).codes;
 }
 
 /** @param {string} password */

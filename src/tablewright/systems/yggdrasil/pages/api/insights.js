@@ -28,6 +28,16 @@ export async function readInsight(treeId, name, query = {}) {
 }
 
 /**
+ * Remembers that two are not the same person.
+ * @param {string} treeId
+ * @param {string} first
+ * @param {string} second
+ */
+export async function markDistinct(treeId, first, second) {
+  return ask("POST", `${pathOf(treeId)}/distinct`, { json: { first, second } });
+}
+
+/**
  * Makes one person of two.
  * @param {string} treeId
  * @param {string} keep

@@ -1,5 +1,6 @@
 /** Requests about people and their relationships. */
 
+import { straight } from "../words/turning.js";
 import { ask, download, receive } from "./request.js";
 
 /** @typedef {import("./shapes.js").Person} Person */
@@ -14,7 +15,7 @@ import { ask, download, receive } from "./request.js";
  */
 export async function readPerson(personId) {
   const { value, etag } = await receive("GET", pathOf(personId), { isGuest: true });
-  return { person: value, etag };
+  return { person: straight(value), etag };
 }
 
 /**

@@ -14,7 +14,6 @@ const TIMEOUT_MS = 60_000; // the server ends a request after 30 s; uploads take
 const requests = makeRequests({
   isPatient: true,
   timeoutMs: TIMEOUT_MS,
-  message: withoutHint,
   onUnauthenticated: sessionEnded,
 });
 
@@ -28,13 +27,4 @@ export const { ask, receive } = requests;
 export async function download(path, sent) {
   const response = await requests.send("GET", path, { timeoutMs: TIMEOUT_MS, ...sent });
   return response.blob();
-}
-
-/**
- * The last sentence of a message is a hint for developers.
- * @param {string} message
- */
-function withoutHint(message) {
-  const end = message.lastIndexOf(". ");
-  return end < 0 ? message : message.slice(0, end + 1);
 }

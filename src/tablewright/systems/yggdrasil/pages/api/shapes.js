@@ -6,6 +6,17 @@
  * @property {string} email
  * @property {string} [displayName]
  * @property {boolean} [awaitsConfirmation] of the address, by a mail
+ * @property {boolean} [hasSecondFactor]
+ */
+
+/**
+ * @typedef {object} Session
+ * @property {string} sessionId
+ * @property {string} startedAt
+ * @property {boolean} [isCurrent]
+ * @property {string} [lastUsedAt] to a day
+ * @property {string} [device] as the browser names itself
+ * @property {string} [network]
  */
 
 /**
@@ -18,7 +29,7 @@
  * @property {boolean} [isPublic]
  * @property {number} [personCount]
  * @property {number} [version]
- * @property {"owner" | "editor" | "viewer" | "public"} role
+ * @property {"owner" | "editor" | "relative" | "viewer" | "public"} role
  * @property {number} [sharedCount]
  * @property {string} [createdAt]
  * @property {string} [updatedAt]
@@ -47,6 +58,7 @@
  * @property {string} [deathPlace]
  * @property {string} [biography]
  * @property {string} [photoUrl]
+ * @property {string[]} [also] further names and titles
  * @property {boolean} [isLiving]
  * @property {boolean} [living]
  * @property {boolean} [hidden]
@@ -104,6 +116,26 @@
  */
 
 /** @typedef {{userId: string, email: string, displayName?: string, role: string}} Share */
+
+/** @typedef {"viewer" | "relative" | "editor"} ShareRole */
+
+/**
+ * @typedef {object} Invitation
+ * @property {string} invitationId
+ * @property {ShareRole} role
+ * @property {string} expiresAt
+ * @property {string} [email] missing: a link
+ */
+
+/**
+ * An invitation, as the invited person sees it.
+ * @typedef {object} Invited
+ * @property {string} treeName
+ * @property {string} invitedBy
+ * @property {ShareRole} role
+ * @property {string} expiresAt
+ * @property {string} [email] that alone may accept
+ */
 
 /**
  * @typedef {object} Kinship

@@ -1,5 +1,6 @@
 /** Requests about trees, who may see them, and their imports and exports. */
 
+import { straight } from "../words/turning.js";
 import { ask, download } from "./request.js";
 
 /** @typedef {import("./shapes.js").Tree} Tree */
@@ -70,7 +71,7 @@ export async function deleteTree(treeId) {
  */
 export async function readGraph(treeId, { hidesLiving = false, signal } = {}) {
   const query = { living: hidesLiving ? "hide" : "" };
-  return ask("GET", `${pathOf(treeId)}/graph`, { query, signal, isGuest: true });
+  return straight(await ask("GET", `${pathOf(treeId)}/graph`, { query, signal, isGuest: true }));
 }
 
 /**
@@ -82,10 +83,11 @@ export async function listShares(treeId) {
 }
 
 /**
+ * Shares a tree with somebody who has an account.
  * @param {string} treeId
  * @param {{email: string, role: string}} given
  */
-export async function invite(treeId, given) {
+export async function shareWith(treeId, given) {
   await ask("POST", `${pathOf(treeId)}/shares`, { json: given });
 }
 

@@ -10,7 +10,7 @@ import { rootOf } from "../layout/root.js";
 import { text } from "../words.js";
 import { makeCamera, eased } from "./camera.js";
 import { FULL_SCALE } from "./cards.js";
-import { coloursOf, watchColours } from "./colours.js";
+import { coloursOf, paperColoursOf, watchColours } from "./colours.js";
 import { makeFrames } from "./frames.js";
 import { listenToHands } from "./gestures.js";
 import { listenToKeys, neighbour } from "./keys.js";
@@ -362,7 +362,7 @@ export function makeCanvas(element, events) {
     },
     /** The whole drawing as an SVG document. */
     svg() {
-      return svgOf(scene, shown, titleOf(graph), photos.written);
+      return svgOf(scene, shown, titleOf(graph), photos.written, paperColoursOf(root));
     },
     /** Where the drawing is on the screen, and how large: a zoom of 1 is full size. */
     where() {

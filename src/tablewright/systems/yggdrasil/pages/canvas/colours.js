@@ -26,7 +26,7 @@ const NAMES = /** @type {const} */ ([
 
 /** @typedef {Record<typeof NAMES[number], string> & {words: string, title: string}} Colours */
 
-/** Of a drawing on paper, whatever the page looks like. As canvas.css has them by day. */
+/** Where the page names no colours. As canvas.css has them by day. */
 export const ON_PAPER = Object.freeze({
   ground: "#ffffff",
   band: "#f7f7f4",
@@ -51,12 +51,24 @@ export const ON_PAPER = Object.freeze({
 });
 
 /**
+ * Of a drawing on white paper: the page's by day, whatever it looks like now.
  * @param {HTMLElement} element within which the properties hold
  * @returns {Colours}
  */
-export function coloursOf(element) {
+export function paperColoursOf(element) {
+  const { ground, words, title } = ON_PAPER;
+  return { ...coloursOf(element, "light"), ground, words, title };
+}
+
+/**
+ * @param {HTMLElement} element within which the properties hold
+ * @param {string} [scheme] `light`: by day
+ * @returns {Colours}
+ */
+export function coloursOf(element, scheme = "") {
   const probe = document.createElement("span");
   probe.hidden = true;
+  probe.style.colorScheme = scheme;
   element.append(probe);
   // A property may be an expression; only a real one, such as color, is worked out.
   const computed = getComputedStyle(probe);

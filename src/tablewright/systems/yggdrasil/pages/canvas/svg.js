@@ -16,6 +16,7 @@ import { attributes, escaped, svgPen } from "./pen_svg.js";
 import { drawBlank, drawSector } from "./sectors.js";
 import { widthOf } from "./words_fit.js";
 
+/** @typedef {import("./colours.js").Colours} Colours */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./paint.js").Shown} Shown */
 /** @typedef {import("./pen_shapes.js").Pen} Pen */
@@ -46,9 +47,11 @@ const GENDERS = /** @type {const} */ ({
  * @param {Shown} shown
  * @param {string} title
  * @param {(url: string) => string | null} photo
+ * @param {Colours} colours of paper
  */
-export function svgOf(scene, shown, title, photo) {
+export function svgOf(scene, shown, title, photo, colours) {
   const pen = svgPen(photo);
+  const small = { ...SMALL, fill: colours.quiet };
   const { bounds } = scene;
   const left = bounds.x - MARGIN - (scene.levels.length > 0 ? LABELS : 0);
   const entries = legendOf(scene);
@@ -56,19 +59,19 @@ export function svgOf(scene, shown, title, photo) {
   const right = Math.max(bounds.x + bounds.w + MARGIN, left + 2 * MARGIN + legendWidth, left + 480);
   const top = bounds.y - MARGIN - TITLE;
   const bottom = bounds.y + bounds.h + MARGIN + LEGEND;
-  pen.box(left, top, right - left, bottom - top, 0, { fill: ON_PAPER.ground });
+  pen.box(left, top, right - left, bottom - top, 0, { fill: colours.ground });
   for (const level of scene.levels) {
     const { y, h } = level;
     const years = spanText(level.births);
-    pen.words(generationText(level), left + MARGIN / 2, y + h / 2, { ...SMALL, weight: 600 });
-    if (years) pen.words(years, left + MARGIN / 2, y + h / 2 + 15, SMALL);
+    pen.words(generationText(level), left + MARGIN / 2, y + h / 2, { ...small, weight: 600 });
+    if (years) pen.words(years, left + MARGIN / 2, y + h / 2 + 15, small);
   }
-  for (const blank of scene.blanks) drawBlank(pen, blank, ON_PAPER);
-  drawEdges(pen, scene, shown);
-  drawPeople(pen, scene, shown);
-  const heading = { size: 26, weight: 500, family: ON_PAPER.title, fill: ON_PAPER.ink };
+  for (const blank of scene.blanks) drawBlank(pen, blank, colours);
+  drawEdges(pen, scene, shown, colours);
+  drawPeople(pen, scene, shown, colours);
+  const heading = { size: 26, weight: 500, family: colours.title, fill: colours.ink };
   pen.words(title, left + MARGIN / 2, top + 46, { ...heading, align: "start" });
-  drawLegend(pen, entries, left + MARGIN / 2, bottom - 24);
+  drawLegend(pen, entries, left + MARGIN / 2, bottom - 24, colours);
   const box = { x: left, y: top, w: right - left, h: bottom - top };
   const size = attributes({
     xmlns: "http://www.w3.org/2000/svg",
@@ -85,19 +88,20 @@ export function svgOf(scene, shown, title, photo) {
  * @param {Pen} pen
  * @param {Scene} scene
  * @param {Shown} shown
+ * @param {Colours} colours
  */
-function drawEdges(pen, scene, shown) {
+function drawEdges(pen, scene, shown, colours) {
   const sorted = scene.edges
     .map((edge) => ({ edge, isSpecial: shown.path !== null && isOnPath(edge, shown.steps) }))
     .sort((a, b) => Number(a.isSpecial) - Number(b.isSpecial));
   for (const { edge, isSpecial } of sorted) {
     const look = lookOf(edge);
     pen.line(edge.points, CORNER, {
-      stroke: isSpecial ? ON_PAPER.accent : ON_PAPER.line,
+      stroke: isSpecial ? colours.accent : colours.line,
       width: isSpecial ? 3 : 1.3 * widthFactor(look),
       dash: dashOf(look),
     });
-    drawParted(pen, edge, ON_PAPER.quiet, 1.4);
+    drawParted(pen, edge, colours.quiet, 1.4);
   }
 }
 
@@ -105,13 +109,14 @@ function drawEdges(pen, scene, shown) {
  * @param {Pen} pen
  * @param {Scene} scene
  * @param {Shown} shown
+ * @param {Colours} colours
  */
-function drawPeople(pen, scene, shown) {
+function drawPeople(pen, scene, shown, colours) {
   for (const node of scene.nodes) {
     const person = scene.kin.people.get(node.id);
     if (!person) continue;
     const look = {
-      colours: ON_PAPER,
+      colours,
       isSelected: false,
       isMatch: false,
       isHovered: false,
@@ -156,12 +161,13 @@ function legendOf(scene) {
  * @param {readonly Entry[]} entries
  * @param {number} left
  * @param {number} y
+ * @param {Colours} colours
  */
-function drawLegend(pen, entries, left, y) {
+function drawLegend(pen, entries, left, y, colours) {
   let x = left;
   for (const { look, frame, words, w } of entries) {
     if (frame) {
-      const [fill, stroke] = [ON_PAPER[`${frame}-wash`], ON_PAPER[frame]];
+      const [fill, stroke] = [colours[`${frame}-wash`], colours[frame]];
       const dash = frame === "unknown" ? { dash: [3, 3] } : {};
       pen.frame(frame, x + 12, y - 4, 9, { fill, stroke, width: 1.4, ...dash });
     } else {
@@ -169,11 +175,11 @@ function drawLegend(pen, entries, left, y) {
       const isParted = look === "Divorced" || look === "Separated";
       const kind = isParted ? "couple" : look;
       const width = 1.3 * widthFactor(kind);
-      pen.line(points, 0, { stroke: ON_PAPER.line, width, dash: dashOf(kind) });
+      pen.line(points, 0, { stroke: colours.line, width, dash: dashOf(kind) });
       const edge = { kind: /** @type {const} */ ("couple"), type: look, from: [], to: "", points };
-      if (isParted) drawParted(pen, edge, ON_PAPER.quiet, 1.4);
+      if (isParted) drawParted(pen, edge, colours.quiet, 1.4);
     }
-    pen.words(words, x + (frame ? 28 : 38), y, SMALL);
+    pen.words(words, x + (frame ? 28 : 38), y, { ...SMALL, fill: colours.quiet });
     x += w;
   }
 }

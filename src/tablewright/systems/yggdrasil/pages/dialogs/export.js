@@ -21,7 +21,7 @@ const ENDINGS = { ged551: "ged", ged70: "ged", gdz: "gdz", json: "json" };
  */
 export function ExportDialog({ tree, onClose }) {
   const [format, setFormat] = useState(/** @type {Format} */ ("ged551"));
-  const seesLiving = tree.role === "owner" || tree.role === "editor";
+  const seesLiving = ["owner", "editor", "relative"].includes(tree.role);
   const [withLiving, setWithLiving] = useState(seesLiving);
   const { isBusy, problem, submit } = useSubmitting(async () => {
     const living = withLiving ? "show" : "hide";

@@ -1,27 +1,26 @@
 /** Sharing: who else can view or edit a tree. */
 
 import { ApiError } from "../api/request.js";
-import { changeShare, invite, listShares, removeShare } from "../api/trees.js";
+import { listInvitations } from "../api/invitations.js";
+import { changeShare, listShares, removeShare } from "../api/trees.js";
 import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
 import { Dialog } from "../kit/parts/dialog.js";
-import { Field } from "../kit/forms/field.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
-import { useSubmitting } from "../parts/submitting.js";
 import { complain, notify } from "../kit/state/notices.js";
-import { useState } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
+import { InviteForm, Pending, ROLES } from "./inviting.js";
 
 /** @typedef {import("../api/shapes.js").Share} Share */
-
-const ROLES = /** @type {const} */ (["viewer", "editor"]);
 
 /**
  * @param {{tree: import("../api/shapes.js").Tree, onClose: () => void}} props
  */
 export function ShareDialog({ tree, onClose }) {
   const { answer, problem, again } = useAsking(() => listShares(tree.treeId), [tree.treeId]);
+  const invited = useAsking(() => listInvitations(tree.treeId), [tree.treeId]);
+  const refresh = () => Promise.all([again(), invited.again()]);
   /** @param {() => Promise<void>} act */
   const doing = async (act) => {
     try {
@@ -31,11 +30,11 @@ export function ShareDialog({ tree, onClose }) {
       // A server that did not answer has no list either: one error is enough.
       if (!(error instanceof ApiError && error.status)) return;
     }
-    await again();
+    await refresh();
   };
   return html`<${Dialog} title=${text("share.title", { tree: tree.treeName })} onClose=${onClose}>
     <div class="stack">
-      <${InviteForm} treeId=${tree.treeId} onDone=${again} />
+      <${InviteForm} treeId=${tree.treeId} onDone=${refresh} />
       <h3>${text("share.who")}</h3>
       <${Problem} error=${problem} onRetry=${again} />
       ${answer && !answer.length ? html`<p class="hint">${text("share.nobody")}</p>` : null}
@@ -54,44 +53,11 @@ export function ShareDialog({ tree, onClose }) {
           />`,
         )}
       </ul>
+      <${Problem} error=${invited.problem} onRetry=${invited.again} />
+      <${Pending} treeId=${tree.treeId} invitations=${invited.answer ?? []} onAct=${doing} />
       <p class="hint">${text("share.hint")}</p>
     </div>
   <//>`;
-}
-
-/** @param {{treeId: string, onDone: () => void}} props */
-function InviteForm({ treeId, onDone }) {
-  const [email, setEmail] = useState("");
-  const [role, setRole] = useState("viewer");
-  const { isBusy, problem, submit } = useSubmitting(async () => {
-    await invite(treeId, { email: email.trim(), role });
-    notify(text("share.invited", { email: email.trim() }));
-    setEmail("");
-    onDone();
-  });
-  return html`<form onSubmit=${submit}>
-    <div class="fields">
-      <${Field} label=${text("account.email")} type="email" value=${email} onValue=${setEmail}
-        required data-first placeholder=${text("share.emailExample")} />
-      <${Field} label=${text("share.access")} value=${role} onValue=${setRole}
-        options=${ROLES.map((one) => [one, text(`tree.access.${one}`)])} />
-    </div>
-    <${Problem} error=${told(problem)} />
-    <button type="submit" class="button strong" disabled=${isBusy || !email.trim()}>
-      <${Icon} name="share" />${text("share.invite")}
-    </button>
-  </form>`;
-}
-
-/**
- * Why an invitation failed, in the owner's terms.
- * @param {unknown} problem
- */
-function told(problem) {
-  if (!(problem instanceof ApiError)) return problem;
-  if (problem.status === 404) return text("share.unknown");
-  const isUnconfirmed = problem.status === 409 && problem.details.place === "email";
-  return isUnconfirmed ? text("share.unconfirmed") : problem;
 }
 
 /** @param {{share: Share, onRole: (role: string) => void, onRemove: () => void}} props */
@@ -101,25 +67,27 @@ function ShareRow({ share, onRole, onRemove }) {
       <strong>${nameOf(share)}</strong>
       ${share.displayName ? html`<span class="hint">${share.email}</span>` : null}
     </span>
-    <label>
-      <span class="visually-hidden">${text("share.accessOf", { name: nameOf(share) })}</span>
-      <select onChange=${(/** @type {any} */ e) => onRole(e.target.value)}>
-        ${ROLES.map(
-          (role) => html`<option value=${role} selected=${role === share.role}>
-            ${text(`tree.access.${role}`)}
-          </option>`,
-        )}
-      </select>
-    </label>
-    <button
-      type="button"
-      class="button quiet icon-only"
-      aria-label=${text("share.stopWith", { name: nameOf(share) })}
-      title=${text("share.stop")}
-      onClick=${onRemove}
-    >
-      <${Icon} name="bin" />
-    </button>
+    <span class="row-acts">
+      <label>
+        <span class="visually-hidden">${text("share.accessOf", { name: nameOf(share) })}</span>
+        <select onChange=${(/** @type {any} */ e) => onRole(e.target.value)}>
+          ${ROLES.map(
+            (role) => html`<option value=${role} selected=${role === share.role}>
+              ${text(`tree.access.${role}`)}
+            </option>`,
+          )}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label=${text("share.stopWith", { name: nameOf(share) })}
+        title=${text("share.stop")}
+        onClick=${onRemove}
+      >
+        <${Icon} name="bin" />
+      </button>
+    </span>
   </li>`;
 }
 

@@ -6,15 +6,17 @@ import { place } from "../state/address.js";
 import { useEffect } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
 import { Forgot } from "./forgot.js";
+import { Invitation } from "./invitation.js";
 import { Reset } from "./reset.js";
 import { SignIn } from "./sign_in.js";
 import { SignUp } from "./sign_up.js";
 
-const SHEETS = { signup: SignUp, forgot: Forgot, reset: Reset };
+const SHEETS = { signup: SignUp, forgot: Forgot, reset: Reset, invitation: Invitation };
 const TITLES = /** @type {const} */ ({
   signup: "button.signUp",
   forgot: "door.forgotTitle",
   reset: "account.newPassword",
+  invitation: "invitation.title",
 });
 
 export function Door() {

@@ -1,6 +1,6 @@
 /** Duplicates: records that may be the same person, side by side, to be merged. */
 
-import { merge } from "../api/insights.js";
+import { markDistinct, merge } from "../api/insights.js";
 import { readPerson } from "../api/people.js";
 import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
@@ -83,10 +83,15 @@ function MergeDialog({ pair, onClose }) {
     await refresh();
     notify(text("duplicates.merged", { name }));
   });
+  const differing = useSubmitting(async () => {
+    await markDistinct(graph.peek()?.tree.treeId ?? "", ...pair);
+    onClose();
+    await refresh();
+  });
   const [first, second] = both.answer ?? [];
   return html`<${Dialog} title=${text("duplicates.title")} onClose=${onClose}>
     <form class="stack" onSubmit=${submit}>
-      <${Problem} error=${both.problem ?? problem} />
+      <${Problem} error=${both.problem ?? problem ?? differing.problem} />
       ${first && second
         ? html`<${SideBySide} first=${first} second=${second} keepsFirst=${keepsFirst}
             onKeep=${setKeepsFirst} />`
@@ -96,7 +101,8 @@ function MergeDialog({ pair, onClose }) {
         <button type="submit" class="button strong" disabled=${isBusy || !first}>
           <${Icon} name="merge" />${text("duplicates.merge")}
         </button>
-        <button type="button" class="button" data-first onClick=${onClose}>
+        <button type="button" class="button" data-first disabled=${differing.isBusy}
+          onClick=${differing.submit}>
           ${text("duplicates.differ")}
         </button>
       </div>

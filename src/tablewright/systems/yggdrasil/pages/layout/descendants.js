@@ -6,6 +6,7 @@
 
 import { kinOf } from "./kin.js";
 import { NOBODY, partOf, reached, rootOf } from "./root.js";
+import { within } from "./rows.js";
 import { treeLayout } from "./tree.js";
 
 /** @typedef {import("./shapes.js").Graph} Graph */
@@ -21,17 +22,20 @@ export function descendantsLayout(graph, options) {
   const kin = kinOf(graph);
   const root = rootOf(graph, kin, options);
   if (root === null) return NOBODY;
-  const found = new Set(reached(root, kin.children, options.generations ?? Infinity).keys());
-  const spouses = [...found].flatMap((id) => kin.spouses(id).map((spouse) => spouse.id));
-  const others = [...found].flatMap((id) =>
-    kin.familiesOfParent(id).flatMap(({ parents, children }) =>
-      children.some((child) => found.has(child)) ? parents : [],
-    ),
-  );
-  // The root's own parents are not there: only links down from it are kept.
-  const below = new Set([...found].filter((id) => id !== root));
-  const people = new Set([...found, ...spouses, ...others]);
-  return namedFrom(treeLayout(partOf(graph, people, below)), root);
+  const far = options.generations ?? Infinity;
+  const descendants = new Set(reached(root, kin.children, far).keys());
+  const part = within(root, far, descendants, (found) => {
+    const spouses = [...found].flatMap((id) => kin.spouses(id).map((spouse) => spouse.id));
+    const others = [...found].flatMap((id) =>
+      kin.familiesOfParent(id).flatMap(({ parents, children }) =>
+        children.some((child) => found.has(child)) ? parents : [],
+      ),
+    );
+    // The root's own parents are not there: only links down from it are kept.
+    const below = new Set([...found].filter((id) => id !== root));
+    return partOf(graph, new Set([...found, ...spouses, ...others]), below);
+  });
+  return namedFrom(treeLayout(part), root);
 }
 
 /**

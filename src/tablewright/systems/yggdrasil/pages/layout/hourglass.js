@@ -5,6 +5,7 @@
 import { namedFrom } from "./descendants.js";
 import { kinOf } from "./kin.js";
 import { NOBODY, partOf, reached, rootOf } from "./root.js";
+import { within } from "./rows.js";
 import { treeLayout } from "./tree.js";
 
 /** @typedef {import("./shapes.js").Graph} Graph */
@@ -23,8 +24,10 @@ export function hourglassLayout(graph, options) {
   const far = options.generations ?? Infinity;
   const above = reached(root, kin.parents, far);
   const below = reached(root, kin.children, far);
-  const spouses = [...below.keys()].flatMap((id) => kin.spouses(id).map((spouse) => spouse.id));
-  const people = new Set([...above.keys(), ...below.keys(), ...spouses]);
-  const children = new Set([...above.keys(), ...below.keys()]);
-  return namedFrom(treeLayout(partOf(graph, people, children)), root);
+  const part = within(root, far, new Set([...above.keys(), ...below.keys()]), (found) => {
+    const descendants = [...below.keys()].filter((id) => found.has(id));
+    const spouses = descendants.flatMap((id) => kin.spouses(id).map((spouse) => spouse.id));
+    return partOf(graph, new Set([...found, ...spouses]), found);
+  });
+  return namedFrom(treeLayout(part), root);
 }

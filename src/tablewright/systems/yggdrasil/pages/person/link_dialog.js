@@ -10,12 +10,19 @@ import { useState } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
 import { nameOf } from "../words/names.js";
 
+/** What the first is to the second, by the sign that was dragged from the first. */
+const HOW = /** @type {const} */ ({ parent: "child", child: "parent", spouse: "spouse" });
+
 /**
- * @param {{ends: [string, string], onClose: () => void}} props
+ * @param {{
+ *   ends: [string, string],
+ *   kind: keyof typeof HOW,
+ *   onClose: () => void,
+ * }} props
  */
-export function LinkDialog({ ends, onClose }) {
+export function LinkDialog({ ends, kind, onClose }) {
   const [from, to] = ends;
-  const [how, setHow] = useState("parent");
+  const [how, setHow] = useState(/** @type {string} */ (HOW[kind]));
   const pair = { one: nameOf(people.value.get(from)), other: nameOf(people.value.get(to)) };
   const choices = [
     ["parent", text("add.isParent", pair)],
@@ -35,7 +42,7 @@ export function LinkDialog({ ends, onClose }) {
         ${choices.map(
           ([value, words]) => html`<label class="choice" key=${value}>
             <input type="radio" name="link-how" value=${value} checked=${how === value}
-              data-first=${value === "parent" ? true : undefined}
+              data-first=${value === HOW[kind] ? true : undefined}
               onChange=${() => setHow(value ?? "")} />
             <span>${words}</span>
           </label>`,

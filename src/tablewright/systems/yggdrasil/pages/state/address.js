@@ -8,8 +8,9 @@
 
 import { makeAddress } from "../kit/state/address.js";
 
-/** @typedef {"signin" | "signup" | "forgot" | "reset" | "confirm"} DoorScreen */
-/** @typedef {DoorScreen | "trees" | "tree" | "public"} Screen */
+/** @typedef {"signin" | "signup" | "forgot" | "reset"} DoorScreen */
+/** @typedef {"confirm" | "address" | "undo" | "invitation"} LinkScreen of the link in a mail */
+/** @typedef {DoorScreen | LinkScreen | "trees" | "tree" | "public"} Screen */
 /** @typedef {"tree" | "pedigree" | "descendants" | "hourglass" | "fan" | "list"} View */
 
 /**
@@ -46,6 +47,9 @@ const SCREENS = {
   forgot: "forgot",
   reset: "reset",
   confirm: "confirm",
+  address: "address",
+  undo: "undo",
+  invitation: "invitation",
 };
 /** @type {Record<Screen, string>} */
 const WORDS = {
@@ -57,6 +61,9 @@ const WORDS = {
   forgot: "forgot",
   reset: "reset",
   confirm: "confirm",
+  address: "address",
+  undo: "undo",
+  invitation: "invitation",
 };
 
 const address = makeAddress({

@@ -15,7 +15,7 @@ import { useEffect, useLayoutEffect, useRef } from "../kit/vendor/hooks.js";
  *   path: readonly string[] | null,
  *   matches: readonly string[] | null,
  *   onAdd: (kind: "parent" | "child" | "spouse", personId: string) => void,
- *   onConnect: (fromId: string, toId: string) => void,
+ *   onConnect: (fromId: string, toId: string, kind: "parent" | "child" | "spouse") => void,
  * }} props
  */
 export function Stage({ path, matches, onAdd, onConnect }) {

@@ -21,7 +21,9 @@ import { ViewChoice } from "./view_choice.js";
  */
 export function Toolbar({ onDialog, onKin, onMatches }) {
   const tree = graph.value?.tree;
-  const isGuest = place.value.screen === "public";
+  const { screen, person, insight } = place.value;
+  const isGuest = screen === "public";
+  const showsInsight = insight !== "" && !person; // a person's panel lies over it
   return html`<header class="toolbar">
     <a class="skip" href="#main" onClick=${skip}>${text("tree.skip")}</a>
     <div class="toolbar-name">
@@ -36,7 +38,7 @@ export function Toolbar({ onDialog, onKin, onMatches }) {
       <h1 title=${[tree?.treeName, tree?.description].filter(Boolean).join(": ")}>
         ${tree?.treeName}
       </h1>
-      ${isGuest || tree?.role === "viewer"
+      ${isGuest || tree?.role === "viewer" || tree?.role === "relative"
         ? html`<span class="tag">${text(isGuest ? "tree.public" : "tree.access.viewer")}</span>`
         : null}
     </div>
@@ -55,9 +57,9 @@ export function Toolbar({ onDialog, onKin, onMatches }) {
       <button
         type="button"
         class="button quiet"
-        aria-expanded=${place.value.insight !== ""}
+        aria-expanded=${showsInsight}
         title=${text("tree.insights")}
-        onClick=${() => go({ insight: place.value.insight ? "" : "checks" })}
+        onClick=${() => go({ insight: showsInsight ? "" : insight || "checks", person: "" })}
       >
         <${Icon} name="insights" /><span class="tool-label">${text("tree.insights")}</span>
       </button>

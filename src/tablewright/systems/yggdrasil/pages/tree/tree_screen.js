@@ -42,7 +42,9 @@ import { Zoom } from "./view_choice.js";
  */
 export function TreeScreen({ treeId }) {
   const [adding, setAdding] = useState(/** @type {Adding | null} */ (null));
-  const [linking, setLinking] = useState(/** @type {[string, string] | null} */ (null));
+  const [linking, setLinking] = useState(
+    /** @type {{ends: [string, string], kind: "parent" | "child" | "spouse"} | null} */ (null),
+  );
   const [dialog, setDialog] = useState("");
   const [file, setFile] = useState(/** @type {File | null} */ (null));
   const [finder, setFinder] = useState(/** @type {{first: string} | null} */ (null));
@@ -86,8 +88,11 @@ export function TreeScreen({ treeId }) {
                 matches=${matches}
                 onAdd=${(/** @type {any} */ kind, /** @type {string} */ id) =>
                   setAdding({ kind, personId: id })}
-                onConnect=${(/** @type {string} */ from, /** @type {string} */ to) =>
-                  setLinking([from, to])}
+                onConnect=${(
+                  /** @type {string} */ from,
+                  /** @type {string} */ to,
+                  /** @type {any} */ kind,
+                ) => setLinking({ ends: [from, to], kind })}
               />
               <${ChartNote} onAdd=${(/** @type {any} */ kind, /** @type {string} */ id) =>
                 setAdding({ kind, personId: id })} />
@@ -111,7 +116,7 @@ export function TreeScreen({ treeId }) {
       : null}
     ${adding ? html`<${AddDialog} adding=${adding} onClose=${() => setAdding(null)} />` : null}
     ${linking
-      ? html`<${LinkDialog} ends=${linking} onClose=${() => setLinking(null)} />`
+      ? html`<${LinkDialog} ...${linking} onClose=${() => setLinking(null)} />`
       : null}
     <${TreeDialogs}
       name=${dialog}

@@ -11,12 +11,13 @@ import { Problem } from "./problem.js";
  *   title: string,
  *   deed: string,
  *   word?: string,
+ *   isDanger?: boolean,
  *   onConfirm: () => Promise<void>,
  *   onClose: () => void,
  *   children?: unknown,
  * }} props `deed` is the button's label, `word` what has to be typed
  */
-export function Confirm({ title, deed, word, onConfirm, onClose, children }) {
+export function Confirm({ title, deed, word, isDanger = true, onConfirm, onClose, children }) {
   const [typed, setTyped] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
@@ -54,7 +55,13 @@ export function Confirm({ title, deed, word, onConfirm, onClose, children }) {
       </div>`}
       <${Problem} error=${problem} />
       <div class="actions">
-        <button type="submit" class="button danger" disabled=${!isReady || isBusy}>${deed}</button>
+        <button
+          type="submit"
+          class="button ${isDanger ? "danger" : "strong"}"
+          disabled=${!isReady || isBusy}
+        >
+          ${deed}
+        </button>
         <button
           type="button"
           class="button"

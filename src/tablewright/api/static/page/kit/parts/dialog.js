@@ -18,13 +18,17 @@ import { Icon } from "./icon.js";
  */
 export function Dialog({ title, onClose, onCancel, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const isGone = useRef(false);
   const heading = useId();
   useLayoutEffect(() => {
     const before = document.activeElement;
-    dialog.current?.showModal();
-    const first = dialog.current?.querySelector("[data-first]");
+    const shown = dialog.current;
+    shown?.showModal();
+    const first = shown?.querySelector("[data-first]");
     if (first instanceof HTMLElement) first.focus();
     return () => {
+      isGone.current = true;
+      shown?.close(); // while it is open, nothing outside of it can have the focus
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -39,7 +43,9 @@ export function Dialog({ title, onClose, onCancel, children }) {
     ref=${dialog}
     aria-labelledby=${heading}
     onCancel=${cancel}
-    onClose=${onClose}
+    onClose=${() => {
+      if (!isGone.current) onClose();
+    }}
   >
     <header class="dialog-head">
       <h2 id=${heading}>${title}</h2>

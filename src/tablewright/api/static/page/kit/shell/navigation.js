@@ -3,6 +3,7 @@
 import { html } from "../html.js";
 import { Icon } from "../parts/icon.js";
 import { linkAction } from "../state/address.js";
+import { useEffect, useRef } from "../vendor/hooks.js";
 
 /** @typedef {import("./shell.js").Section} Section */
 
@@ -13,8 +14,13 @@ const AT_BOTTOM_MAX = 5; // more do not fit beside each other on a phone
  */
 export function Navigation({ label, sections, current }) {
   const groups = [...new Set(sections.map((one) => one.group ?? ""))];
+  const bar = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const open = bar.current?.querySelector("[aria-current=page]");
+    if (open instanceof HTMLElement && bar.current) centre(bar.current, open);
+  }, [current, sections.length]);
   const place = sections.length > AT_BOTTOM_MAX ? "sections-many" : "sections-few";
-  return html`<nav class="sections ${place}" aria-label=${label}>
+  return html`<nav ref=${bar} class="sections ${place}" aria-label=${label}>
     ${groups.map(
       (group) => html`<${Group}
         key=${group}
@@ -24,6 +30,16 @@ export function Navigation({ label, sections, current }) {
       />`,
     )}
   </nav>`;
+}
+
+/**
+ * Shows the open section where the row is wider than a phone; the page itself does not scroll.
+ * @param {HTMLElement} bar
+ * @param {HTMLElement} open
+ */
+function centre(bar, open) {
+  const offset = open.getBoundingClientRect().left - bar.getBoundingClientRect().left;
+  bar.scrollLeft += offset - (bar.clientWidth - open.offsetWidth) / 2;
 }
 
 /** @param {{name: string, sections: Section[], current: string | undefined}} props */

@@ -12,6 +12,7 @@
 import { html } from "../html.js";
 import { text } from "../kit_words.js";
 import { Toasts } from "../parts/toasts.js";
+import { ImpersonationBanner } from "./impersonation_banner.js";
 import { Navigation } from "./navigation.js";
 
 /**
@@ -49,7 +50,7 @@ export function Shell(props) {
       ${context} ${status}
       <div class="masthead-tools">${tools}</div>
     </header>
-    ${banner}
+    <${ImpersonationBanner} />${banner}
     <${Navigation}
       label=${props.navigationLabel ?? text("shell.sections")}
       sections=${sections}

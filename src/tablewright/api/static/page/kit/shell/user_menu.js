@@ -14,7 +14,9 @@ import { ThemeChoice } from "../parts/theme_choice.js";
 export function UserMenu({ name, note, items }) {
   return html`<${Popover}
     label=${name ? text("user.of", { name }) : text("user.menu")}
-    face=${html`<${Icon} name="person" />`}
+    face=${name
+      ? html`<span class="avatar" data-initials=${initialsOf(name)}></span>`
+      : html`<${Icon} name="person" />`}
     isIconOnly
     className="user-menu"
   >
@@ -32,6 +34,17 @@ export function UserMenu({ name, note, items }) {
       </ul>
     `}
   <//>`;
+}
+
+/**
+ * The initials of the first and the last word of a name.
+ * @param {string} name
+ */
+export function initialsOf(name) {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : ""]
+    .map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "")
+    .join("");
 }
 
 /** @param {{item: UserItem, close: () => void}} props */

@@ -51,12 +51,12 @@ export function makeAddress({ read, write, keep = () => null }) {
 /** @typedef {{view: string, params: Record<string, string>}} HashPlace */
 
 /**
- * A place behind the `#`, which no server sees: `#orders?status=open`.
+ * A place behind the `#`, which no server sees: `#/orders?status=open`.
  * @param {Location} location
  * @returns {HashPlace}
  */
 export function fromHash({ hash }) {
-  const [view = "", query = ""] = hash.slice(1).split("?", 2);
+  const [view = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
   return { view: decodeURIComponent(view), params: Object.fromEntries(new URLSearchParams(query)) };
 }
 
@@ -67,7 +67,8 @@ export function fromHash({ hash }) {
 export function toHash({ view, params }) {
   const given = Object.entries(params).filter(([, value]) => value !== "");
   const query = new URLSearchParams(given).toString();
-  return `#${encodeURIComponent(view)}${query && `?${query}`}`;
+  // The slash says that it is a place, not a part of this document.
+  return `#/${encodeURIComponent(view)}${query && `?${query}`}`;
 }
 
 /**

@@ -6,7 +6,8 @@
  *
  * A broken connection is opened again, ever later, and resumes after the last event. After a few
  * failures the page polls as well. A browser allows six connections to a server, so a page that has
- * been hidden for a minute closes its own.
+ * been hidden for a minute closes its own, and resumes when it is shown. The server is
+ * `tablewright.kits.live`: the id of an event is a position, and a block may have an id alone.
  */
 
 import { text } from "../kit_words.js";
@@ -42,6 +43,7 @@ export function makeLive({ open, onEvent, onConnected, poll, isWanted = () => tr
   /** @type {AbortController | null} */
   let running = null;
   let hiddenTimer = 0;
+  let lastId = "";
 
   /** @param {LiveState} next */
   const halt = (next) => {
@@ -54,7 +56,6 @@ export function makeLive({ open, onEvent, onConnected, poll, isWanted = () => tr
     const own = new AbortController();
     running = own;
     let pauseMs = PAUSE_FIRST_MS;
-    let lastId = "";
     let failures = 0;
     while (!own.signal.aborted && isWanted()) {
       if (failures <= FAILURES_MAX) state.value = "connecting";
@@ -77,6 +78,7 @@ export function makeLive({ open, onEvent, onConnected, poll, isWanted = () => tr
         const isKnown = error instanceof ApiError;
         problem.value = isKnown ? error.message : text("live.broken");
         if (isKnown) pauseMs = Math.max(pauseMs, error.retryAfterSeconds * 1_000);
+        if (isKnown && error.status === 400) lastId = ""; // not a position, or not any more
       } finally {
         silence.end();
       }
@@ -101,6 +103,7 @@ export function makeLive({ open, onEvent, onConnected, poll, isWanted = () => tr
         if (document.hidden) hiddenTimer = setTimeout(() => halt("paused"), HIDDEN_MS);
         else if (!running) run();
       };
+      lastId = "";
       document.addEventListener("visibilitychange", look);
       look();
       return () => {

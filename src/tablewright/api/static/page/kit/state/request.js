@@ -14,6 +14,7 @@
 import { text } from "../kit_words.js";
 import { signal } from "../vendor/signals.js";
 import { ApiError } from "./api_error.js";
+import { noteImpersonation } from "./impersonation.js";
 
 export { ApiError };
 
@@ -46,6 +47,7 @@ const UNAVAILABLE = 503;
  * @property {string} [ifMatch]
  * @property {string} [key] instead of the session's
  * @property {boolean} [isGuest] a 401 does not end the session
+ * @property {boolean} [takesCookies] stores cookies of the response, although the page has a key
  * @property {AbortSignal} [signal]
  * @property {(text: string) => any} [read] instead of the page's
  * @property {number} [timeoutMs] of one attempt; `send` has none by itself, for streams
@@ -105,7 +107,7 @@ export function makeRequests(options) {
       const request = { method, signal: AbortSignal.any(signals), ...bodyOf(sent, key) };
       response = await fetch(addressOf(path, sent.query), {
         ...request,
-        credentials: options.key ? "omit" : "same-origin",
+        credentials: options.key && !sent.takesCookies ? "omit" : "same-origin",
       });
     } catch (error) {
       if (sent.signal?.aborted) throw error;
@@ -114,6 +116,7 @@ export function makeRequests(options) {
         code: isSlow ? "slow" : "offline",
       });
     }
+    noteImpersonation(response);
     if (response.ok || response.status === NOT_MODIFIED) return response;
     throw await failureOf(response, options);
   };

@@ -45,6 +45,10 @@ export default {
     whole: "Must be a whole number.",
     yes: "Yes",
   },
+  impersonation: {
+    back: "Operator page",
+    banner: "You are viewing this page as another person, read-only, until {time}.",
+  },
   keys: {
     title: "Keyboard shortcuts",
     letters: "Enable keyboard shortcuts",

@@ -1,0 +1,1 @@
+"""Atelier: commissions of workshops. `docs/guides/build-a-product.md` explains it."""

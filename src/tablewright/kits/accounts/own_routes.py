@@ -1,0 +1,163 @@
+"""Routes for the accounts of the signed-in person: the list, the default, a new root.
+
+Not here: one account and those below it (`accounts.routes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from tablewright.api.context import Context
+from tablewright.api.responses import Response
+from tablewright.api.routes import Routes
+from tablewright.api.rules import SIGNED_IN
+from tablewright.errors import ConflictingError, InvalidError, NotFoundError
+from tablewright.kits.accounts import tree
+from tablewright.kits.accounts.defaults import other_default
+from tablewright.kits.accounts.kit import AccountKit
+from tablewright.kits.accounts.members import INVITE
+from tablewright.kits.accounts.parts import AccountParts, Planned
+from tablewright.kits.accounts.roles import MemberState
+from tablewright.kits.accounts.views import (
+    AccountView,
+    DefaultAccount,
+    MyAccount,
+    MyAccounts,
+    NewAccount,
+    created,
+    kind_in,
+)
+from tablewright.kits.audit import Happening
+from tablewright.kits.shapes import word_of
+from tablewright.model import get_all
+from tablewright.model.operations.writing import WriteOperation
+
+_TAGS: Final = ("accounts",)
+_CHANGES: Final = (ConflictingError, InvalidError)
+
+
+class MyAccountsQuery(Struct, forbid_unknown_fields=True):
+    """Whether the accounts below your own are listed too."""
+
+    inherited: bool = False
+
+
+def add_own_routes(routes: Routes[AccountKit]) -> None:
+    """Adds the routes."""
+
+    @routes.get("/users/me/accounts", rule=SIGNED_IN, tags=_TAGS)
+    async def list_my_accounts(context: Context[AccountKit], query: MyAccountsQuery) -> MyAccounts:
+        """Lists the accounts that you belong to.
+
+        With `inherited`, the list also contains the accounts below them, each after its parent.
+        """
+        parts = context.parts.parts
+        own = await _own(parts, context.principal.person)
+        if not query.inherited:
+            return MyAccounts([_view(parts, account, item) for item, account in own])
+        return await _with_inherited(parts, own)
+
+    @routes.put("/users/me/default-account", rule=SIGNED_IN, tags=_TAGS, errors=_CHANGES)
+    async def set_default_account(context: Context[AccountKit], body: DefaultAccount) -> MyAccounts:
+        """Sets the account in which you start."""
+        parts = context.parts.parts
+        await _set_default(parts, context, body.account_id)
+        own = await _own(parts, context.principal.person)
+        return MyAccounts([_view(parts, account, item) for item, account in own])
+
+    @routes.post(
+        "/accounts",
+        rule=SIGNED_IN,
+        status=201,
+        tags=_TAGS,
+        errors=_CHANGES,
+        accepts_idempotency_key=True,
+    )
+    async def create_account(
+        context: Context[AccountKit], body: NewAccount
+    ) -> Response[AccountView]:
+        """Creates a root account; you become its first administrator."""
+        kit = context.parts
+        account = await tree.create_root(
+            kit.parts,
+            context,
+            body.name,
+            kind=kind_in(body),
+            also=kit.people.still_here(context.principal.person),
+        )
+        return created(context, kit.parts, account)
+
+
+async def _own(parts: AccountParts, person: str) -> list[tuple[Any, Any]]:
+    """The memberships of a person, each with its account."""
+    members, accounts = parts.accounts.members, parts.accounts.accounts
+    own = await parts.db.all(members.of_person(person).consistently(), unreadable="collect")
+    ids = [members.value(one, "account") for one in own.items]
+    found = await parts.db.run(get_all([accounts.get(one).consistently() for one in ids]))
+    both = zip(own.items, found, strict=True)
+    return [(item, account) for item, account in both if account is not None]
+
+
+async def _with_inherited(parts: AccountParts, own: Sequence[tuple[Any, Any]]) -> MyAccounts:
+    """The accounts of memberships and those below them, in the order of a tree."""
+    members, accounts = parts.accounts.members, parts.accounts.accounts
+    items = {accounts.value(account, "id"): item for item, account in own}
+    below, is_complete = await tree.descendants(parts, list(items))
+    listed: dict[str, MyAccount] = {}
+
+    def walk(account: Any, item: Any, source: str) -> None:
+        account_id = accounts.value(account, "id")
+        if account_id in items:
+            item, source = items[account_id], account_id
+        if account_id in listed or members.member(item).state is MemberState.SUSPENDED:
+            return
+        inherited = None if source == account_id else source
+        listed[account_id] = _view(parts, account, item, inherited)
+        for child in below.get(account_id, ()):
+            walk(child, item, source)
+
+    for item, account in sorted(own, key=lambda one: accounts.value(one[1], "level")):
+        walk(account, item, accounts.value(account, "id"))
+    return MyAccounts(list(listed.values()), is_complete)
+
+
+async def _set_default(parts: AccountParts, context: Context[Any], account_id: str) -> None:
+    shape, person = parts.accounts.members, context.principal.person
+
+    async def plan() -> Planned:
+        own = await parts.db.all(shape.of_person(person).consistently(), unreadable="collect")
+        writes: list[WriteOperation[Any]] = []
+        is_member = False
+        for one in own.items:
+            wanted = shape.value(one, "account") == account_id
+            is_member = is_member or wanted
+            if bool(shape.value(one, "is_default")) != wanted:
+                place = shape.at(person=person, account=shape.value(one, "account"))
+                unchanged = shape.is_default == shape.value(one, "is_default")
+                writes.append(place.update(*shape.set(is_default=wanted)).when(unchanged))
+        if not is_member or person.startswith(INVITE):
+            raise NotFoundError("Account not found.")
+        what = Happening("default_account_changed", "member", "updated", person)
+        writes += await other_default(parts, person, account_id)
+        return Planned(account_id, what, writes)
+
+    await parts.commit(context, plan)
+
+
+def _view(parts: AccountParts, account: Any, item: Any, inherited: str | None = None) -> MyAccount:
+    members, accounts = parts.accounts.members, parts.accounts.accounts
+    kind = accounts.value(account, "kind")
+    return MyAccount(
+        account_id=accounts.value(account, "id"),
+        name=accounts.value(account, "name"),
+        status=accounts.state_in(account).value,
+        role=members.member(item).role,
+        is_default=inherited is None and bool(members.value(item, "is_default")),
+        type=word_of(kind) if kind else None,
+        parent_account_id=accounts.value(account, "parent"),
+        level=accounts.value(account, "level"),
+        inherited_from=inherited,
+    )

@@ -1,0 +1,20 @@
+/** A button in a row: its name says which row, for those who do not see where it stands. */
+
+import { html } from "../kit/html.js";
+
+/** @param {{deed: string, name: string, onPress: () => void}} props */
+export function RowDeed({ deed, name, onPress }) {
+  /** @param {Event} event */
+  const press = (event) => {
+    event.stopPropagation(); // a press on the row itself opens it
+    onPress();
+  };
+  return html`<button
+    type="button"
+    class="button"
+    aria-label=${`${deed}… ${name}`}
+    onClick=${press}
+  >
+    ${deed}…
+  </button>`;
+}

@@ -1,0 +1,30 @@
+"""Threads for files: work that has ended when its task continues, even if it is cancelled.
+
+`asyncio.to_thread` leaves the thread running when its task is cancelled. The task could then close
+the file that the thread still writes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def in_thread(deed: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Returns what a function returns in a thread; a cancelled task waits for its end first."""
+    doing = asyncio.ensure_future(asyncio.to_thread(deed, *args, **kwargs))
+    cancelled: asyncio.CancelledError | None = None
+    while not doing.done():
+        try:
+            await asyncio.wait([doing])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        if not doing.cancelled():
+            doing.exception()  # it was seen
+        raise cancelled
+    return doing.result()

@@ -1,0 +1,69 @@
+"""AddJob: the operation that adds a job, with its place in a line.
+
+Not here: what can be added (`jobs.queue`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from tablewright.errors import AlreadyExistsError
+from tablewright.kits.jobs.gates import Gates
+from tablewright.kits.jobs.passing import PassingOperation
+from tablewright.kits.jobs.records import FOR_TIME, Job
+from tablewright.model import Session
+from tablewright.model.calls import Steps
+from tablewright.model.operations.writing import Prepared, WriteOperation
+
+if TYPE_CHECKING:
+    from tablewright.kits.jobs.queue import JobQueue
+
+
+class AddJob(PassingOperation[Job]):
+    """Adds a job and wakes the runners of this service; returns the job.
+
+    Alone, it changes nothing if the job exists, and returns that. In a transaction it then fails,
+    so that the transaction does not happen twice.
+    """
+
+    __slots__ = ("_is_for_later", "job")
+
+    def __init__(self, job: Job, queue: JobQueue) -> None:
+        super().__init__(queue)
+        self.job = job
+        self._is_for_later = job.waits_for == FOR_TIME
+
+    def prepared(self, session: Session) -> Steps[Prepared[Job]]:
+        """The job as a new item, and its place in its line."""
+        passing = (yield from super().prepared(session)) if self.job.has_gates else None
+        prepared = yield from self.job.create().prepared(session)
+
+        def finish(answer: dict[str, Any]) -> Steps[Job]:
+            added = yield from prepared.finish(answer)
+            if added.lane is not None:
+                self._queue.wake()
+            elif passing is not None:  # it may have let others on
+                yield from passing.finish(answer)
+            return added
+
+        writes = prepared.writes if passing is None else (*prepared.writes, *passing.writes)
+        return replace(prepared, writes=writes, finish=finish)
+
+    def passed(self, gates: Gates) -> Steps[tuple[list[WriteOperation[Any]], Job]]:
+        """Enters the line, unless the job waits for a time first."""
+        if not self._is_for_later:
+            self.job.cap_place = None
+            yield from gates.enter(self.job)
+        return [], self.job
+
+    def steps(self, session: Session) -> Steps[Job]:
+        """The calls of this operation."""
+        try:
+            return (yield from super().steps(session))
+        except AlreadyExistsError as there:
+            if not isinstance(there.found, Job):
+                raise
+            if there.is_outcome_unknown:  # it may be this very job
+                self._queue.wake()
+            return there.found

@@ -1,0 +1,58 @@
+"""Metering: what accounts use, what their plans allow, and what it costs.
+
+See `docs/guides/metering.md`.
+"""
+
+from __future__ import annotations
+
+from tablewright.kits.metering.allowances import Allowance, Limit, Limits
+from tablewright.kits.metering.calls import CallMeter
+from tablewright.kits.metering.changing import Paused, Pausing, PlanChanges
+from tablewright.kits.metering.counts import Counts, Drift, Recount
+from tablewright.kits.metering.gathering import Meters
+from tablewright.kits.metering.kit import MeteringKit
+from tablewright.kits.metering.meters import MeterSet
+from tablewright.kits.metering.plans import Plan, PlanShape, PriceList, own_plans
+from tablewright.kits.metering.shapes import UsageShape, own_usage
+from tablewright.kits.metering.subscriptions import PlanPort, SettingsPlans, Subscription
+from tablewright.kits.metering.trees import (
+    AccountTree,
+    FlatTree,
+    Roots,
+    SubscriberShape,
+    own_subscribers,
+)
+from tablewright.kits.metering.trials import Trials
+from tablewright.kits.metering.warning import LimitReached
+
+__all__ = [
+    "AccountTree",
+    "Allowance",
+    "CallMeter",
+    "Counts",
+    "Drift",
+    "FlatTree",
+    "Limit",
+    "LimitReached",
+    "Limits",
+    "MeterSet",
+    "MeteringKit",
+    "Meters",
+    "Paused",
+    "Pausing",
+    "Plan",
+    "PlanChanges",
+    "PlanPort",
+    "PlanShape",
+    "PriceList",
+    "Recount",
+    "Roots",
+    "SettingsPlans",
+    "SubscriberShape",
+    "Subscription",
+    "Trials",
+    "UsageShape",
+    "own_plans",
+    "own_subscribers",
+    "own_usage",
+]

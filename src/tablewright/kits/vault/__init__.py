@@ -1,0 +1,31 @@
+"""Vault: snapshots of records, encrypted, in a folder or a bucket. `docs/guides/vault.md`."""
+
+from __future__ import annotations
+
+from tablewright.kits.vault.differences import Change, Version
+from tablewright.kits.vault.erasing import Erasure
+from tablewright.kits.vault.manifests import Manifest, Stream
+from tablewright.kits.vault.records import Page, Record
+from tablewright.kits.vault.retention import Retention
+from tablewright.kits.vault.sealing import VaultSource
+from tablewright.kits.vault.snapshots import Making
+from tablewright.kits.vault.states import State
+from tablewright.kits.vault.vault import Vault
+from tablewright.kits.vault.verifying import Damage, Report
+
+__all__ = [
+    "Change",
+    "Damage",
+    "Erasure",
+    "Making",
+    "Manifest",
+    "Page",
+    "Record",
+    "Report",
+    "Retention",
+    "State",
+    "Stream",
+    "Vault",
+    "VaultSource",
+    "Version",
+]

@@ -1,0 +1,87 @@
+"""Changes: what fetched records change in the state before them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass
+
+from tablewright.kits.vault.merging import Lookup, merged
+from tablewright.kits.vault.segments import Entry, SegmentReader
+
+
+@dataclass(slots=True)
+class Counts:
+    """What a run has changed."""
+
+    added: int = 0
+    changed: int = 0
+    removed: int = 0
+
+    def count(self, old: bytes, new: bytes) -> bool:
+        """Counts a record; False if it is as before."""
+        if old == new:
+            return False
+        if not old:
+            self.added += 1
+        elif new:
+            self.changed += 1
+        else:
+            self.removed += 1
+        return True
+
+
+async def changes(
+    incoming: AsyncGenerator[list[Entry]],
+    base: Sequence[SegmentReader],
+    counts: Counts,
+    *,
+    scan: bool,
+) -> AsyncGenerator[list[Entry]]:
+    """Yields the entries that differ from the base; both are sorted by id.
+
+    With `scan`, records that did not come are removed.
+    """
+    if scan and base:
+        async for batch in _scanned(incoming, base, counts):
+            yield batch
+        return
+    before = Lookup(base)
+    async for batch in incoming:
+        found: list[Entry] = []
+        for key, data in batch:
+            old = (await before.find(key) or b"") if base else b""
+            if counts.count(old, data):
+                found.append((key, data))
+        yield found
+
+
+async def _scanned(
+    incoming: AsyncGenerator[list[Entry]], base: Sequence[SegmentReader], counts: Counts
+) -> AsyncGenerator[list[Entry]]:
+    state, old, at = merged(base), list[Entry](), 0
+    is_over = False
+    async for batch in incoming:
+        found: list[Entry] = []
+        for key, data in batch:
+            before = b""
+            while not is_over:
+                if at == len(old):
+                    old, at = await anext(state, list[Entry]()), 0
+                    is_over = not old
+                    continue
+                if old[at][0] > key:
+                    break
+                old_key, old_data = old[at]
+                at += 1
+                if old_key == key:
+                    before = old_data
+                    break
+                if counts.count(old_data, b""):
+                    found.append((old_key, b""))
+            if counts.count(before, data):
+                found.append((key, data))
+        yield found
+    rest = old[at:] or await anext(state, list[Entry]())
+    while rest:
+        yield [(key, b"") for key, data in rest if counts.count(data, b"")]
+        rest = await anext(state, list[Entry]())

@@ -1,0 +1,136 @@
+"""Records: what a vault stores, each as canonical JSON.
+
+    Page([Record("17", b'{"name": "Ada", "born": 1815.0}')], position="cursor-2")
+
+Canonical JSON has sorted keys and no spaces. Numbers stay as they were written, such as `1.10`.
+Not here: where records come from (connectors), how they are stored (`vault.segments`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from tablewright.errors import InvalidError
+from tablewright.kits.vault import limits
+
+# What msgspec does not keep: the sign of an integer zero, and halves of surrogate pairs.
+_SPECIAL: Final = re.compile(rb"-0(?![0-9.eE])|\\u[dD][89a-fA-F]")
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
+_KINDS: Final[dict[type, str]] = {
+    str: "string",
+    int: "number",
+    Raw: "number",
+    bool: "boolean",
+    type(None): "null",
+    dict: "object",
+    list: "array",
+}
+
+
+class Record(NamedTuple):
+    """A record of a platform: its id, and its JSON object as received."""
+
+    id: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Some records of a stream.
+
+    `removed` are ids that the platform reports as deleted. `position` is where the next page
+    begins, for a job that goes on later. `checkpoint` is where the next run begins. Both are JSON.
+    """
+
+    records: Sequence[Record] = ()
+    removed: Sequence[str] = ()
+    position: Any = None
+    checkpoint: Any = None
+
+
+def key_of(record_id: str) -> bytes:
+    """Returns an id as the vault sorts it; raises `InvalidError`."""
+    try:
+        key = record_id.encode()
+    except UnicodeEncodeError:
+        key = b""
+    if not 0 < len(key) <= limits.VAULT_ID_BYTES_MAX or _CONTROL.search(record_id):
+        raise InvalidError(
+            f"{record_id[:80]!r} is not a valid record id. An id must have 1 to "
+            f"{limits.VAULT_ID_BYTES_MAX} bytes and no control characters."
+        )
+    return key
+
+
+class Fields:
+    """The fields of records, and the types of their values."""
+
+    def __init__(self) -> None:
+        self._seen = set[tuple[str, type]]()
+
+    def canonical(self, record: Record) -> bytes:
+        """Returns the canonical JSON of a record, and notes its fields; raises `InvalidError`."""
+        if len(record.data) > limits.VAULT_RECORD_BYTES_MAX:
+            raise _invalid(record, f"has more than {limits.VAULT_RECORD_BYTES_MAX} bytes")
+        try:
+            if _SPECIAL.search(record.data) is None:
+                found = _decode(record.data)
+                text = _encode(found)
+            else:
+                found = json.loads(record.data, parse_float=_raw, parse_int=_raw)
+                text = _text(found).encode()
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            raise _invalid(record, "is not JSON") from None
+        if not isinstance(found, dict):
+            raise _invalid(record, "is not a JSON object")
+        fields: dict[str, Any] = found  # pyright: ignore[reportUnknownVariableType]
+        self._seen.update(zip(fields, map(type, fields.values()), strict=True))
+        return text
+
+    def schema(self) -> dict[str, list[str]]:
+        """Returns the types of each field that was seen."""
+        found = dict[str, set[str]]()
+        for name, kind in self._seen:
+            found.setdefault(name, set()).add(_KINDS[kind])
+        return {name: sorted(found[name]) for name in sorted(found)}
+
+
+def _raw(text: str) -> Raw:
+    return Raw(text.encode())
+
+
+_decode: Final = msgspec.json.Decoder(float_hook=_raw).decode
+_encode: Final = msgspec.json.Encoder(order="sorted").encode
+
+
+def _text(value: Any) -> str:
+    """The same as `_encode`, for what msgspec does not keep."""
+    if isinstance(value, dict):
+        members: dict[str, Any] = value  # pyright: ignore[reportUnknownVariableType]
+        pairs = (f"{_quoted(name)}:{_text(members[name])}" for name in sorted(members))
+        return f"{{{','.join(pairs)}}}"
+    if isinstance(value, list):
+        values: list[Any] = value  # pyright: ignore[reportUnknownVariableType]
+        return f"[{','.join(map(_text, values))}]"
+    if isinstance(value, Raw):
+        return bytes(value).decode()
+    return _quoted(value) if isinstance(value, str) else json.dumps(value)
+
+
+def _quoted(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # a half of a pair has no UTF-8
+        return json.dumps(text)
+    return _encode(text).decode()
+
+
+def _invalid(record: Record, words: str) -> InvalidError:
+    return InvalidError(f"The record {record.id[:80]!r} {words}.")

@@ -1,0 +1,312 @@
+"""Segments: the changes of one run in one stream, as one encrypted file.
+
+    head · blocks of records · blocks of word filters · index · length of the index (4 bytes)
+
+A block of records has lines, sorted by id: the id, a tab, and canonical JSON; nothing after the tab
+means that the record was removed. Each block is compressed and sealed with its number, the index
+marked as the last one. So no block can be changed, moved, dropped or repeated unnoticed.
+Not here: which segments make up a snapshot (`vault.manifests`).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import AsyncGenerator, Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tablewright.api.ports import FileStore, FileWriter
+from tablewright.errors import DamagedVaultError, NotFoundError
+from tablewright.kits.files.threads import in_thread
+from tablewright.kits.vault import limits
+from tablewright.kits.vault.sealing import (
+    SEGMENT_MAGIC,
+    BlockCipher,
+    VaultSource,
+)
+from tablewright.kits.vault.words import filter_of, may_have, words_of
+
+KIND: Final = "application/octet-stream"
+Entry = tuple[bytes, bytes]  # an id, and canonical JSON; none if the record was removed
+_LENGTH_BYTES: Final = 4
+
+
+class Segment(msgspec.Struct, frozen=True, array_like=True):
+    """What a manifest knows of a segment. In memory, `key` is not wrapped."""
+
+    id: str
+    sha256: bytes
+    size_bytes: int
+    index_bytes: int  # of the sealed index
+    records: int
+    removed: int
+    key: bytes
+
+    def __repr__(self) -> str:
+        return f"Segment({self.id}, {self.size_bytes} bytes, {self.records} records)"
+
+
+class _Block(msgspec.Struct, frozen=True, array_like=True):
+    """A block of records in an index."""
+
+    first: str
+    offset: int
+    size_bytes: int
+    lines: int
+
+
+class _Filters(msgspec.Struct, frozen=True, array_like=True):
+    """A block of word filters in an index: those of some blocks of records."""
+
+    first: int  # block of records
+    offset: int
+    size_bytes: int
+    sizes: list[int]  # of each filter
+
+
+class _Index(msgspec.Struct, frozen=True, array_like=True):
+    blocks: list[_Block]
+    filters: list[_Filters]
+    last: str  # id
+
+
+def segment_name(source: VaultSource, segment_id: str) -> str:
+    """Returns the name of a segment's file."""
+    return f"{source.account}/{source.source}/segments/{segment_id}"
+
+
+def cipher_of(
+    source: VaultSource, stream: str, segment_id: str, key: bytes
+) -> tuple[bytes, BlockCipher]:
+    """Returns the head of a segment's file, and what seals and opens its blocks."""
+    head = SEGMENT_MAGIC + bytes.fromhex(segment_id)
+    return head, BlockCipher(key, head, source.bound("segment", stream))
+
+
+class SegmentWriter:
+    """Writes entries, which must come sorted by id; memory holds a block."""
+
+    def __init__(
+        self,
+        file: FileWriter,
+        source: VaultSource,
+        stream: str,
+        segment_id: str,
+        key: bytes,
+        *,
+        is_searched: bool = True,
+    ) -> None:
+        """A segment that is not searched, such as one that waits in a spool, has no filters."""
+        self.segment_id = segment_id
+        self._file = file
+        self._key = key
+        self._is_searched = is_searched
+        self._head, self._cipher = cipher_of(source, stream, segment_id, key)
+        self._hash = sha256()
+        self._size_bytes = self._number = self._records = self._removed = 0
+        self._lines: list[bytes] = []
+        self._first = self._last = b""
+        self._waiting_bytes = 0
+        self._blocks: list[_Block] = []
+        self._filters: list[bytes] = []
+
+    async def add(self, entries: Sequence[Entry]) -> None:
+        """Appends entries."""
+        for key, data in entries:
+            assert key > self._last, "entries are sorted, and each id comes once"
+            if not self._lines:
+                self._first = key
+            line = b"%b\t%b" % (key, data)
+            self._lines.append(line)
+            self._last = key
+            self._waiting_bytes += len(line) + 1
+            if data:
+                self._records += 1
+            else:
+                self._removed += 1
+            if self._waiting_bytes >= limits.VAULT_BLOCK_BYTES:
+                await self._flush()
+
+    async def finish(self) -> Segment:
+        """Writes the index; the file is stored when its own block ends."""
+        if self._lines:
+            await self._flush()
+        filters = [await self._filter_block(at) for at in self._filter_groups()]
+        index = _Index(self._blocks, filters, self._last.decode())
+        content = msgspec.json.encode(index)
+        sealed = await in_thread(self._cipher.sealed, 0, content, is_last=True)
+        await self._write(sealed + len(sealed).to_bytes(_LENGTH_BYTES, "big"))
+        return Segment(
+            self.segment_id,
+            self._hash.digest(),
+            self._size_bytes,
+            len(sealed),
+            self._records,
+            self._removed,
+            self._key,
+        )
+
+    async def _flush(self) -> None:
+        lines, number = self._lines, self._number
+        sealed, words = await in_thread(self._sealed_block, lines, number)
+        if self._is_searched:
+            self._filters.append(words)
+        self._blocks.append(await self._placed(sealed, len(lines)))
+        self._lines, self._waiting_bytes = [], 0
+
+    async def _placed(self, sealed: bytes, lines: int) -> _Block:
+        offset = self._size_bytes or len(self._head)
+        await self._write(sealed)
+        self._number += 1
+        return _Block(self._first.decode(), offset, len(sealed), lines)
+
+    def _sealed_block(self, lines: list[bytes], number: int) -> tuple[bytes, bytes]:
+        content = b"\n".join(lines)
+        words = filter_of(words_of(content)) if self._is_searched else b""
+        return self._cipher.sealed(number, content), words
+
+    def _filter_groups(self) -> list[tuple[int, int]]:
+        """From which block of records to which a block of filters is for."""
+        groups: list[tuple[int, int]] = []
+        start = size_bytes = 0
+        for number, one in enumerate(self._filters):
+            size_bytes += len(one)
+            if size_bytes >= limits.VAULT_BLOCK_BYTES or number == len(self._filters) - 1:
+                groups.append((start, number + 1))
+                start, size_bytes = number + 1, 0
+        return groups
+
+    async def _filter_block(self, at: tuple[int, int]) -> _Filters:
+        filters = self._filters[at[0] : at[1]]
+        sealed = await in_thread(self._cipher.sealed, self._number, b"".join(filters))
+        placed = await self._placed(sealed, 0)
+        return _Filters(at[0], placed.offset, placed.size_bytes, [len(one) for one in filters])
+
+    async def _write(self, content: bytes) -> None:
+        if not self._size_bytes:
+            content = self._head + content
+        self._hash.update(content)
+        self._size_bytes += len(content)
+        await self._file.write(content)
+
+
+class Found(NamedTuple):
+    """A block of records that was read."""
+
+    number: int
+    entries: list[Entry]
+
+
+class SegmentReader:
+    """Reads one segment; raises `DamagedVaultError` for whatever is not as it was written."""
+
+    def __init__(
+        self, files: FileStore, source: VaultSource, stream: str, segment: Segment
+    ) -> None:
+        self.segment = segment
+        self.stream = stream
+        self._files = files
+        self._name = segment_name(source, segment.id)
+        self._head, self._cipher = cipher_of(source, stream, segment.id, segment.key)
+        self._index: _Index | None = None
+        self._firsts: list[bytes] = []
+        self._last: Found | None = None
+
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+        return self._name
+
+    def pieces(self) -> AsyncGenerator[bytes]:
+        """Yields the bytes of the file."""
+        return self._files.read(self._name)
+
+    async def blocks(self, after: bytes = b"") -> AsyncGenerator[list[Entry]]:
+        """Yields the entries of one block after the other, of ids after the given one."""
+        index = await self.index()
+        start = max(0, bisect_right(self._firsts, after) - 1)
+        for number in range(start, len(index.blocks)):
+            entries = await self.block(number)
+            kept = [one for one in entries if one[0] > after] if number == start else entries
+            if kept:
+                yield kept
+
+    async def find(self, key: bytes) -> bytes | None:
+        """Returns the data of an id, empty if the record was removed; None without an entry.
+
+        The last block is remembered: ids in ascending order read each block once.
+        """
+        await self.index()
+        number = bisect_right(self._firsts, key) - 1
+        if number < 0:
+            return None
+        if self._last is None or self._last.number != number:
+            self._last = Found(number, await self.block(number))
+        entries = self._last.entries
+        at = bisect_right(entries, (key,)) if entries else 0
+        return entries[at][1] if at < len(entries) and entries[at][0] == key else None
+
+    async def blocks_with(self, words: Sequence[str]) -> list[int]:
+        """Returns the numbers of the blocks that may have all of these words."""
+        index, found = await self.index(), list[int]()
+        for group_number, group in enumerate(index.filters):
+            number = len(index.blocks) + group_number
+            filters = await self._opened(number, group.offset, group.size_bytes)
+            at = 0
+            for place, size in enumerate(group.sizes, start=group.first):
+                if may_have(filters[at : at + size], words):
+                    found.append(place)
+                at += size
+        return found
+
+    async def block(self, number: int) -> list[Entry]:
+        """Returns the entries of one block."""
+        one = (await self.index()).blocks[number]
+        content = await self._opened(number, one.offset, one.size_bytes)
+        return await in_thread(self._entries, content, one)
+
+    async def index(self) -> _Index:
+        """Returns the index, which is read once."""
+        if self._index is None:
+            segment = self.segment
+            end = segment.size_bytes - _LENGTH_BYTES
+            block = await self._bytes(end - segment.index_bytes, end)
+            self._index = await in_thread(self._opened_index, block)
+            self._firsts = [one.first.encode() for one in self._index.blocks]
+        return self._index
+
+    def _opened_index(self, block: bytes) -> _Index:
+        try:
+            content = self._cipher.opened(0, block, is_last=True)
+        except ValueError as error:
+            raise self.damaged(f"the index: {error}") from None
+        return msgspec.json.decode(content, type=_Index)
+
+    async def _opened(self, number: int, offset: int, size_bytes: int) -> bytes:
+        block = await self._bytes(offset, offset + size_bytes)
+        try:
+            return await in_thread(self._cipher.opened, number, block)
+        except ValueError as error:
+            raise self.damaged(f"block {number}: {error}") from None
+
+    async def _bytes(self, start: int, stop: int) -> bytes:
+        try:
+            found = b"".join([one async for one in self._files.read(self._name, start, stop)])
+        except NotFoundError:
+            raise self.damaged("the file is missing") from None
+        if len(found) != stop - start:
+            raise self.damaged("the file is too short")
+        return found
+
+    def _entries(self, content: bytes, block: _Block) -> list[Entry]:
+        parts = [line.partition(b"\t") for line in content.split(b"\n")]
+        entries = [(key, data) for key, _, data in parts]
+        if len(entries) != block.lines or entries[0][0] != block.first.encode():
+            raise self.damaged("a block is not the one in the index")
+        return entries
+
+    def damaged(self, words: str) -> DamagedVaultError:
+        """Returns the error for a segment that is not as it was written."""
+        return DamagedVaultError(f"{self._name} of the stream {self.stream!r}: {words}.")

@@ -1,0 +1,90 @@
+"""States: the records of a source as they were at a snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass
+
+from tablewright.errors import InvalidError, SnapshotNotFoundError
+from tablewright.kits.vault.manifests import Manifest, Stream
+from tablewright.kits.vault.merging import Lookup, merged
+from tablewright.kits.vault.records import Record, key_of
+from tablewright.kits.vault.rooms import Room
+from tablewright.kits.vault.segments import Entry, SegmentReader
+from tablewright.kits.vault.words import words_in, words_of
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A source at one moment."""
+
+    room: Room
+    manifest: Manifest
+
+    def stream(self, name: str) -> Stream:
+        """Returns what the manifest says of a stream; raises `SnapshotNotFoundError`."""
+        found = self.manifest.streams.get(name)
+        if found is None:
+            raise SnapshotNotFoundError(f"The snapshot has no stream {name[:80]!r}.")
+        return found
+
+    async def get(self, stream: str, record_id: str) -> bytes | None:
+        """Returns the JSON of a record; None if the source did not have it."""
+        return await Lookup(self.readers(stream)).find(key_of(record_id)) or None
+
+    async def batches(self, stream: str, *, after: str = "") -> AsyncGenerator[list[Entry]]:
+        """Yields ids and JSON in batches, sorted by id, after an id."""
+        readers = self.readers(stream)
+        if readers:
+            async for batch in merged(readers, after.encode()):
+                if kept := [one for one in batch if one[1]]:
+                    yield kept
+
+    async def records(self, stream: str, *, after: str = "") -> AsyncGenerator[Record]:
+        """Yields the records of a stream, sorted by id, after an id."""
+        async for batch in self.batches(stream, after=after):
+            for key, data in batch:
+                yield Record(key.decode(), data)
+
+    async def page(self, stream: str, *, limit: int, after: str = "") -> list[Record]:
+        """Returns the next records of a stream; the id of the last one continues."""
+        found: list[Record] = []
+        async for record in self.records(stream, after=after):
+            if len(found) == limit:
+                break
+            found.append(record)
+        return found
+
+    async def search(
+        self, text: str, *, streams: Sequence[str] = (), limit: int
+    ) -> list[tuple[str, Record]]:
+        """Returns records with all the words of a text, in their id or their values.
+
+        Words are whole words, and letter case does not count. Blocks without them are not read.
+        """
+        words = sorted(words_in(text))
+        if not words:
+            raise InvalidError("The search text must have a word of at least two characters.")
+        found: list[tuple[str, Record]] = []
+        for stream in streams or sorted(self.manifest.streams):
+            async for record in self._with_words(stream, words):
+                found.append((stream, record))
+                if len(found) == limit:
+                    return found
+        return found
+
+    def readers(self, stream: str) -> list[SegmentReader]:
+        """Returns the readers of a stream's segments, the oldest first."""
+        return [self.room.reader(stream, one) for one in self.stream(stream).segments]
+
+    async def _with_words(self, stream: str, words: Sequence[str]) -> AsyncGenerator[Record]:
+        readers, seen, wanted = self.readers(stream), set[bytes](), set(words)
+        newest = Lookup(readers)
+        for reader in reversed(readers):
+            for number in await reader.blocks_with(words):
+                for key, data in await reader.block(number):
+                    if not data or key in seen or not wanted <= words_of(b"%b\t%b" % (key, data)):
+                        continue
+                    seen.add(key)
+                    if await newest.find(key) == data:
+                        yield Record(key.decode(), data)

@@ -1,0 +1,195 @@
+"""Vaults: snapshots of what organisations keep in other services, in a folder or a bucket.
+
+    vault = Vault(files, keys, clock, ids)
+    source = VaultSource("acme", "stripe-1")
+
+    async with vault.snapshot(source, job_id, platform="stripe") as made:
+        await made.add("customers", pages, scan=True)
+
+    state = await vault.state(source)
+    await state.get("customers", "cus_1")
+
+A vault needs its files and the keys of its accounts, and no database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from tablewright.api.ports import FileStore
+from tablewright.api.runtime import Runtime
+from tablewright.client.keys.provider import KeyProvider
+from tablewright.clock import Clock
+from tablewright.errors import NoKeysError, SnapshotConflictError, SnapshotNotFoundError
+from tablewright.ids import Ids
+from tablewright.kits.files.threads import in_thread
+from tablewright.kits.vault import differences, erasing, limits, retention, verifying
+from tablewright.kits.vault.differences import Change, Version
+from tablewright.kits.vault.erased import Erased
+from tablewright.kits.vault.erasing import Erasure
+from tablewright.kits.vault.manifests import Manifest, Manifests
+from tablewright.kits.vault.retention import Retention
+from tablewright.kits.vault.rooms import Room, VaultKeys
+from tablewright.kits.vault.sealing import VaultSource
+from tablewright.kits.vault.snapshots import About, Making
+from tablewright.kits.vault.spooling import Spool
+from tablewright.kits.vault.states import State
+from tablewright.kits.vault.verifying import Report
+
+
+class Vault:
+    """The snapshots of all accounts of an installation."""
+
+    def __init__(self, files: FileStore, keys: KeyProvider, clock: Clock, ids: Ids) -> None:
+        """`keys` are the data keys of accounts: the scope of an account is its id."""
+        self._files = files
+        self._provider = keys
+        self._keys = VaultKeys(keys, clock)
+        self._clock = clock
+        self._ids = ids
+        self._rooms: dict[VaultSource, Room] = {}  # with the indexes of their segments
+
+    @staticmethod
+    def of(given: Runtime, files: FileStore) -> Vault:
+        """Returns the vault of a system, with the keys of its encrypted attributes."""
+        if given.db.keys is None:
+            raise NoKeysError("The vault encrypts its files, but the database has no keys.")
+        return Vault(files, given.db.keys, given.clock, given.ids)
+
+    @asynccontextmanager
+    async def snapshot(
+        self, source: VaultSource, job: str, *, platform: str = "", connector: str = ""
+    ) -> AsyncGenerator[Making]:
+        """Makes a snapshot, which exists after the block ends; an exception leaves none.
+
+        `job` is the id of the snapshot. A job that has made one already changes nothing. The runs
+        of a source come one after the other: `SnapshotConflictError` if another was faster.
+        """
+        room = self.room(source)
+        manifests = Manifests(room)
+        before = await manifests.newest()
+        done = before if before is not None and before.snapshot == job else None
+        spool = await Spool.of(room, job)
+        about = About(job, platform, connector)
+        made = Making(room, about, before, done, spool, await Erased.of(room))
+        yield made
+        await made.commit()
+
+    async def sources(self, account: str) -> list[VaultSource]:
+        """Returns the sources of an account that have files."""
+        found = dict[str, None]()
+        async for one in self._files.list_under(account):
+            found[one.name.split("/")[1]] = None
+        return [VaultSource(account, one) for one in sorted(found)]
+
+    async def snapshots(self, source: VaultSource) -> list[Manifest]:
+        """Returns all snapshots of a source, the oldest first."""
+        return [one async for one in Manifests(self.room(source)).all()]
+
+    async def state(
+        self, source: VaultSource, snapshot: str = "", *, at_seconds: float | None = None
+    ) -> State:
+        """Returns a source at a snapshot or a time; by default at the newest snapshot.
+
+        Raises `SnapshotNotFoundError`.
+        """
+        room = self.room(source)
+        if not snapshot and at_seconds is None:
+            newest = await Manifests(room).newest()
+            if newest is not None:
+                return State(room, newest)
+        found: Manifest | None = None
+        async for one in Manifests(room).all():
+            is_named = one.snapshot == snapshot if snapshot else True
+            if is_named and (at_seconds is None or one.ended_seconds <= at_seconds):
+                found = one
+        if found is None:
+            raise SnapshotNotFoundError(f"{source.source} has no such snapshot.")
+        return State(room, found)
+
+    def difference(
+        self, before: State, after: State, *, streams: Sequence[str] = ()
+    ) -> AsyncGenerator[Change]:
+        """Yields what changed between two states of one source."""
+        assert before.room.source == after.room.source, "the states are of one source"
+        return differences.difference(before, after, streams=streams)
+
+    async def history(self, source: VaultSource, stream: str, record_id: str) -> list[Version]:
+        """Returns the versions of a record, the oldest first."""
+        manifests = await self.snapshots(source)
+        return await differences.history(self.room(source), manifests, stream, record_id)
+
+    async def verify(self, source: VaultSource, *, share: float = 1.0, seed: int = 0) -> Report:
+        """Reads everything, or a share of all blocks that `seed` selects."""
+        return await verifying.verified(self.room(source), share=share, seed=seed)
+
+    async def hold(
+        self, source: VaultSource, snapshot: str, *, is_held: bool = True, note: str = ""
+    ) -> Manifest:
+        """Lets retention keep a snapshot, or no longer."""
+        state = await self.state(source, snapshot)
+        changed = msgspec.structs.replace(
+            state.manifest,
+            is_held=is_held,
+            note=note,
+            generation=state.manifest.generation + 1,
+        )
+        await self._replace(state.room, changed)
+        return changed
+
+    async def retain(self, source: VaultSource, rule: Retention) -> int:
+        """Deletes snapshots that need not be kept; returns how many there were."""
+        return await retention.retain(self.room(source), rule)
+
+    async def clean(self, source: VaultSource) -> int:
+        """Deletes files older than a day that no snapshot needs; returns how many there were."""
+        return await retention.clean(self.room(source))
+
+    async def erase(self, source: VaultSource, ids: Mapping[str, Collection[str]]) -> Erasure:
+        """Removes all versions of records, by stream, from all snapshots for good."""
+        return await erasing.erase(self.room(source), ids)
+
+    async def rewrap(self, source: VaultSource) -> int:
+        """Wraps the keys of all segments with the account's current key; returns the snapshots.
+
+        After that, no manifest needs an older data key.
+        """
+        room, count = self.room(source), 0
+        for manifest in await self.snapshots(source):
+            generation = manifest.generation + 1
+            await self._replace(room, msgspec.structs.replace(manifest, generation=generation))
+            count += 1
+        return count
+
+    async def delete(self, source: VaultSource) -> None:
+        """Deletes all files of a source."""
+        await self._files.delete_under(self.room(source).folder)
+
+    async def shred(self, account: str) -> int:
+        """Destroys the keys of an account: no copy of its files can be read again.
+
+        Its encrypted attributes cannot be read either. Returns the number of keys.
+        """
+        count = await in_thread(self._provider.shred, account)
+        self._keys.forget(account)
+        self._rooms = {one: room for one, room in self._rooms.items() if one.account != account}
+        return count
+
+    def room(self, source: VaultSource) -> Room:
+        """Returns the files of a source."""
+        room = self._rooms.pop(source, None)
+        if room is None:
+            room = Room(self._files, self._keys, self._clock, self._ids, source)
+        while len(self._rooms) >= limits.VAULT_SOURCES_CACHED:
+            del self._rooms[next(iter(self._rooms))]
+        self._rooms[source] = room
+        return room
+
+    async def _replace(self, room: Room, manifest: Manifest) -> None:
+        store = Manifests(room)
+        if not await store.put(manifest):
+            raise SnapshotConflictError("The snapshot was changed by another process.")
+        await store.delete(manifest.sequence, manifest.generation - 1)

@@ -1,0 +1,36 @@
+"""Zstandard: the standard library's module of Python 3.14, or its backport."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from tablewright.errors import MissingExtraError
+from tablewright.kits.vault import limits
+
+
+def _module() -> Any:
+    try:
+        if sys.version_info >= (3, 14):
+            from compression import zstd
+        else:
+            from backports import zstd
+    except ImportError as error:
+        raise MissingExtraError.of("vault", "The vault", ["backports.zstd"]) from error
+    return zstd
+
+
+_zstd = _module()
+
+
+def compressed(content: bytes) -> bytes:
+    """Returns one frame."""
+    return _zstd.compress(content, level=limits.VAULT_COMPRESSION_LEVEL)
+
+
+def decompressed(frame: bytes) -> bytes:
+    """Returns the content of a frame, which must be authentic; raises `ValueError`."""
+    try:
+        return _zstd.decompress(frame)
+    except _zstd.ZstdError as error:
+        raise ValueError(str(error)) from error

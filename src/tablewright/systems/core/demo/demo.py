@@ -1,0 +1,92 @@
+"""The people of the sample group: created once, with a password that is shown once.
+
+All people have the same password, so that each role can be tried. The password is shown when all
+data is written. If a start ends before, the next one repeats it.
+Not here: accounts and their data (`core.demo.seed`).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+from tablewright.api.system import RunningSystem
+from tablewright.errors import NotUniqueError
+from tablewright.ids import Draws
+from tablewright.kits.accounts.records import SeatRecord
+from tablewright.kits.metering.records import MonthRecord, StayRecord
+from tablewright.kits.sessions.readable import readable_password
+from tablewright.model import update_of
+from tablewright.systems.core.demo.seed import GROUP, LAST_HOOK, PEOPLE, DemoPerson, monthly_calls
+from tablewright.systems.core.design import User, Webhook
+from tablewright.systems.core.parts import Parts
+from tablewright.systems.core.plans import PRICES, open_price_list
+
+DEMO_EMAIL: Final = "demo@example.com"
+
+
+async def demo(running: RunningSystem[Parts]) -> str | None:
+    """Returns addresses and the password of the sample people; None if the data exists."""
+    given, parts = running.runtime, running.parts
+    if await given.db.run(Webhook.get(LAST_HOOK).consistently()) is not None:
+        return None
+    await open_price_list(parts.metering.limits.price_list)
+    password = readable_password(given.ids)
+    password_hash = await parts.people.entrance.passwords.hash(password)
+    for person in PEOPLE:
+        if not await _plant(running, person, password_hash):
+            return None  # another person has signed up with one of the addresses
+    await _plant_records(running)
+    others = ", ".join(_email(one) for one in PEOPLE[1:])
+    return f"{DEMO_EMAIL} with password {password} (the same for {others})"
+
+
+def _email(person: DemoPerson) -> str:
+    return DEMO_EMAIL if person is PEOPLE[0] else f"{person.id.removeprefix('demo-')}@example.com"
+
+
+async def _plant(running: RunningSystem[Parts], person: DemoPerson, password_hash: str) -> bool:
+    db = running.runtime.db
+    there = await db.run(User.get(person.id).consistently())
+    if there is not None:
+        draft = there.edited()
+        draft.password_hash = password_hash
+        await db.run(update_of(draft))
+        return True
+    user = User(
+        user_id=person.id,
+        email=_email(person),
+        first_name=person.first_name,
+        last_name=person.last_name,
+        password_hash=password_hash,
+        email_verified=True,
+    )
+    try:
+        await db.run(user.create())
+    except NotUniqueError:
+        return False
+    return True
+
+
+async def _plant_records(running: RunningSystem[Parts]) -> None:
+    """The records of kits that agree with the sample accounts: seats, calls and the plan."""
+    given = running.runtime
+    now = datetime.fromtimestamp(int(given.clock.now()), UTC)
+    for person in PEOPLE:
+        seat = SeatRecord(system=running.name, root_id=GROUP, person_id=person.id, memberships=1)
+        await given.db.run(seat.put())
+    calls = {"api_calls": monthly_calls(Draws(1), now)}
+    month = MonthRecord(system=running.name, root_id=GROUP, month=f"{now:%Y-%m}", sums=calls)
+    await given.db.run(month.put())
+    plan = next(one for one in PRICES if one.id == "professional")
+    stay = StayRecord(
+        system=running.name,
+        root_id=GROUP,
+        stay_id="00000000-0000-7000-8000-000000000000",
+        begun_at=now.replace(day=1, hour=0, minute=0, second=0),
+        plan_id=plan.id,
+        price=plan.price,
+        currency=plan.currency,
+        limits=dict(plan.limits),
+    )
+    await given.db.run(stay.put())

@@ -1,0 +1,42 @@
+/** The frame of one view: its title, what it is for, and what can be done. */
+
+import { html } from "../kit/html.js";
+import { useEffect } from "../kit/vendor/hooks.js";
+import { text } from "../words.js";
+
+/**
+ * @param {{title: string, hint?: unknown, tools?: unknown, children?: unknown}} props
+ */
+export function View({ title, hint, tools, children }) {
+  useEffect(() => {
+    document.title = text("page.title", { view: title });
+  }, [title]);
+  return html`<div class="view">
+    <header class="view-head">
+      <div>
+        <h1>${title}</h1>
+        ${hint ? html`<p class="hint">${hint}</p>` : null}
+      </div>
+      ${tools ? html`<div class="view-tools">${tools}</div>` : null}
+    </header>
+    ${children}
+  </div>`;
+}
+
+/**
+ * A part of a view with a heading of its own.
+ * @param {{title: string, hint?: unknown, tools?: unknown, className?: string,
+ *   children?: unknown}} props
+ */
+export function Panel({ title, hint, tools, className = "", children }) {
+  return html`<section class="panel ${className}" aria-label=${title}>
+    <header class="panel-head">
+      <div>
+        <h2>${title}</h2>
+        ${hint ? html`<p class="hint">${hint}</p>` : null}
+      </div>
+      ${tools ? html`<div class="row-tools">${tools}</div>` : null}
+    </header>
+    ${children}
+  </section>`;
+}

@@ -1,0 +1,47 @@
+/** Usage and plan: limits as meters, days as bars, plans side by side, monthly reports. */
+
+import { limitsOf } from "../api/accounts.js";
+import { Meter } from "../kit/charts/meter.js";
+import { html } from "../kit/html.js";
+import { Problem } from "../kit/parts/problem.js";
+import { useAsking } from "../kit/state/asking.js";
+import { Panel, View } from "../parts/view.js";
+import { can, subscription } from "../state/account.js";
+import { text } from "../words.js";
+import { Days } from "./days.js";
+import { Plans } from "./plans.js";
+import { limitText } from "./prices.js";
+import { Reports } from "./reports.js";
+
+/** @param {{accountId: string}} props */
+export function Usage({ accountId }) {
+  const plan = subscription.value?.plan;
+  return html`<${View}
+    title=${text("usage.title")}
+    hint=${plan ? text("usage.hint", { plan: plan.name }) : undefined}
+  >
+    <${Limits} accountId=${accountId} />
+    <${Days} accountId=${accountId} />
+    ${can("billing.read") ? html`<${Plans} accountId=${accountId} />` : null}
+    ${can("billing.read") ? html`<${Reports} accountId=${accountId} />` : null}
+  <//>`;
+}
+
+/** @param {{accountId: string}} props */
+function Limits({ accountId }) {
+  const planId = subscription.value?.plan?.planId;
+  const { answer, problem, again } = useAsking(() => limitsOf(accountId), [accountId, planId]);
+  return html`<${Panel} title=${text("limits.title")} hint=${text("usage.limitsHint")}>
+    <div class="panel-body meters">
+      <${Problem} error=${problem} onRetry=${again} />
+      ${answer?.items.map(
+        (one) => html`<${Meter}
+          key=${one.limit}
+          label=${limitText(one.limit)}
+          used=${one.used}
+          limit=${one.allowed ?? null}
+        />`,
+      )}
+    </div>
+  <//>`;
+}

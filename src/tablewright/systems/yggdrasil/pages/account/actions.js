@@ -1,0 +1,22 @@
+/** Parts that the forms of an account share. */
+
+import { html } from "../kit/html.js";
+import { user } from "../state/session.js";
+import { text } from "../words.js";
+
+/**
+ * What can be done, and what was done: a notice would be under the dialog.
+ * @param {{told: string, children?: unknown}} props
+ */
+export function Actions({ told, children }) {
+  return html`<div class="actions">
+    ${children}
+    <span class="hint" role="status">${told}</span>
+  </div>`;
+}
+
+/** Tells programs that keep passwords whose this is. */
+export function Whose() {
+  return html`<input type="text" hidden readonly autocomplete="username"
+    value=${user.value?.email ?? ""} aria-label=${text("account.email")} />`;
+}

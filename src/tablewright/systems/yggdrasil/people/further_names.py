@@ -1,0 +1,40 @@
+"""Further names: what else an imported person is called, such as titles and names by marriage.
+
+    1 NAME Victoria /Hanover/         the name that is shown
+    1 NAME Alexandrina Victoria //    further names
+    1 TITL Queen of England
+
+Not here: the names that are shown (`yggdrasil.people.names`).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from tablewright.systems.yggdrasil import limits
+from tablewright.systems.yggdrasil.design.persons import Person
+
+_LINE = re.compile(
+    r"^(?:1 (?:NAME|TITL|ALIA|_AKA|_ALIA|_MARNM|NICK)"
+    r"|2 (?:NPFX|GIVN|NICK|SURN|NSFX|ROMN|FONE|TRAN|_AKA|_MARNM)) ([^@\n][^\n]*)",
+    re.MULTILINE,
+)
+_MOST: Final = limits.YGGDRASIL_FURTHER_NAMES_MAX
+
+
+def further_names(person: Person) -> list[str]:
+    """The names and titles that an import keeps, without those whose words are shown anyway."""
+    if not person.gedcom_extra:
+        return []
+    shown = (person.first_name, person.middle_name, person.last_name, person.suffix)
+    more = (person.birth_name, person.preferred_name)
+    known = set(" ".join(one for one in (*shown, *more) if one).split())
+    found: dict[str, None] = {}
+    for line in _LINE.findall(person.gedcom_extra):
+        name = " ".join(line.replace("/", " ").split())
+        if not known.issuperset(name.split()):
+            found[name[: limits.GEDCOM_NAME_LENGTH_MAX]] = None
+            if len(found) == _MOST:
+                break
+    return list(found)

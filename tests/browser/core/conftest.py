@@ -1,0 +1,39 @@
+"""One service and one browser for all tests here; each test has people of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tablewright.testing import chromium
+from tests.browser.core.serving import Served, served
+from tests.browser.core.visitor import Visitor, visitor
+from tests.systems.core.service.world import DELIVERED
+
+
+@pytest.fixture(scope="package")
+def service() -> Iterator[Served]:
+    with served() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def mailing() -> Iterator[Served]:
+    """A service whose mails reach people: they must confirm their addresses."""
+    with served(DELIVERED) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with chromium.browser() as opened:
+        yield opened
+
+
+@pytest.fixture
+def stranger(browser: Browser, service: Served) -> Iterator[Visitor]:
+    """Somebody who has not signed in."""
+    with visitor(browser, service) as opened:
+        yield opened

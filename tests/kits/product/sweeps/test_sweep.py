@@ -1,0 +1,36 @@
+"""The product with what AWS does: lost responses, calls without one, indexes behind their table.
+
+CI runs a fixed sample; `make soak` runs every fault.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tablewright.testing import sweep
+from tablewright.testing.system import in_memory
+from tests.kits.product.sweeps.scenarios import SCENARIOS
+from tests.kits.product.system import product
+from tests.systems.sweeping import Scenario, covered, job_kinds, writing_routes
+
+SAMPLES = {False: 2, True: 1}  # of each kind of fault, for each scenario; fewer over core
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.__name__)
+def test_a_story_of_the_product_holds_under_every_fault(scenario: Scenario[Any]):
+    sample = SAMPLES[scenario.__name__.endswith("over_core")]
+    print(sweep(scenario, kinds=scenario.kinds, sample=sample))
+
+
+def test_every_writing_route_and_job_of_the_product_is_swept():
+    async def service() -> Any:
+        async with in_memory(product(over_core=False)) as world:
+            return world.running
+
+    served = asyncio.run(service())
+    routes, jobs = covered(SCENARIOS[: len(SCENARIOS) // 2])
+    assert [] == sorted(writing_routes(served) - routes)
+    assert [] == sorted(job_kinds(served) - jobs)

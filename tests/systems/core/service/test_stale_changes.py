@@ -1,0 +1,73 @@
+"""Change requests accept If-Match: what has changed meanwhile is not overwritten."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tablewright.systems.core.design import Activity
+from tests.systems.core.service.world import Core, play
+
+HOOK = {"url": "https://acme.example/hook", "events": ["*"]}
+BUILD = {"name": "Build", "permissions": ["account.read"]}
+
+
+async def _account(core: Core, home: str) -> tuple[str, Any, Any]:
+    return f"/accounts/{home}", {"name": "One"}, {"name": "Two"}
+
+
+async def _me(core: Core, home: str) -> tuple[str, Any, Any]:
+    return "/users/me", {"firstName": "One"}, {"firstName": "Two"}
+
+
+async def _key(core: Core, home: str) -> tuple[str, Any, Any]:
+    made = await core.ask("ann", "POST", f"/accounts/{home}/api-keys", BUILD, 201)
+    path = f"/accounts/{home}/api-keys/{made.json['apiKeyId']}"
+    return path, {"name": "One"}, {"name": "Two"}
+
+
+async def _webhook(core: Core, home: str) -> tuple[str, Any, Any]:
+    made = await core.ask("ann", "POST", f"/accounts/{home}/webhooks", HOOK, 201)
+    path = f"/accounts/{home}/webhooks/{made.json['webhook']['webhookId']}"
+    return path, {"events": ["user.*"]}, {"events": ["apikey.*"]}
+
+
+async def _member(core: Core, home: str) -> tuple[str, Any, Any]:
+    await core.admit(home, "bob", "viewer")
+    path = f"/accounts/{home}/members/{core.ids_of['bob']}"
+    return path, {"role": "member"}, {"role": "manager"}
+
+
+@pytest.mark.parametrize("prepare", [_account, _me, _key, _webhook, _member])
+def test_a_change_of_something_that_has_changed_is_412(prepare: Any):
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        path, one, two = await prepare(core, await core.home())
+
+        async def change(body: Any, etag: str) -> Any:
+            caller, headers = core.bearer(core.tokens["ann"]), {"if-match": etag}
+            return await caller.ask("PATCH", f"/core/v1{path}", body, headers=headers)
+
+        first = await change(one, "*")
+        assert (200, 412) == (first.status, (await change(two, '"another"')).status)
+        shown = await core.ask("ann", "GET", path)
+        etag = (shown if shown.status == 200 else first).headers["etag"]
+        statuses = [(await change(body, etag)).status for body in (two, one)]
+        assert [200, 412] == statuses
+
+    play(scene)
+
+
+def test_a_key_that_two_requests_revoke_is_revoked_once():
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        home = await core.home()
+        path, _, _ = await _key(core, home)
+        both = await asyncio.gather(*(core.ask("ann", "DELETE", path) for _ in range(5)))
+        assert {204} == {one.status for one in both}
+        log = [one.event_type for one in await core.db.all(Activity.of_account(home))]
+        assert 1 == log.count("apikey_revoked")
+
+    play(scene)

@@ -1,0 +1,112 @@
+"""Core in memory, with words for what its tests do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+from tablewright.api.runtime import Runtime
+from tablewright.api.system import Assembly
+from tablewright.kits.sessions.passwords import Effort, Passwords
+from tablewright.model import transaction
+from tablewright.model.operations.writing import WriteOperation
+from tablewright.systems.core.options import CoreOptions
+from tablewright.systems.core.parts import Parts
+from tablewright.systems.core.plans import open_price_list
+from tablewright.systems.core.system import SYSTEM, assemble
+from tablewright.testing.caller import ReceivedResponse
+from tablewright.testing.system import AsyncSystemUnderTest, in_memory
+
+PASSWORD = "correct horse battery"
+CHEAP = Effort(memory_kib=8, rounds=1, lanes=1, bcrypt_cost=4)
+
+
+def _assembled(given: Runtime, options: CoreOptions) -> Assembly[Parts]:
+    passwords = Passwords(given.ids, CHEAP, verifies_bcrypt=False)
+    return assemble(given, options, passwords=passwords)
+
+
+CORE = replace(SYSTEM, assemble=_assembled)
+DELIVERED = CoreOptions(mails="smtp://mail.example")  # the rule of confirmed addresses is in force
+
+
+class Core(AsyncSystemUnderTest[Parts]):
+    """The system; people are known by their names."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.tokens: dict[str, str] = {}
+        self.ids_of: dict[str, str] = {}
+
+    async def ask(
+        self, who: str, method: str, path: str, body: Any = None, expected: int | None = None
+    ) -> ReceivedResponse:
+        """A request of a person, by the name; of nobody, or with a key that is given as it is."""
+        token = self.tokens.get(who, who)
+        caller = self.bearer(token) if token else self.caller()
+        answer = await caller.ask(method, f"/core/v1{path}", body)
+        if expected is not None:
+            assert expected == answer.status, answer.body
+        return answer
+
+    async def run(self, *writes: WriteOperation[Any]) -> None:
+        """Writes something in one transaction, as a handler would."""
+        await self.db.run(transaction(*writes))
+
+    async def join(self, name: str = "ann", **more: Any) -> str:
+        """Signs a person up; returns the id of the person."""
+        body = {
+            "email": f"{name}@example.com",
+            "password": PASSWORD,
+            "firstName": name.title(),
+            "lastName": "Example",
+            **more,
+        }
+        made = (await self.ask("", "POST", "/auth/register", body, 201)).json
+        self.tokens[name], self.ids_of[name] = made["token"], made["user"]["userId"]
+        return made["user"]["userId"]
+
+    async def login(self, name: str = "ann") -> None:
+        """Signs a person in again."""
+        body = {"email": f"{name}@example.com", "password": PASSWORD}
+        self.tokens[name] = (await self.ask("", "POST", "/auth/login", body, 200)).json["token"]
+
+    async def home(self, name: str = "ann") -> str:
+        """The default account of a person."""
+        items = (await self.ask(name, "GET", "/users/me/accounts", None, 200)).json["items"]
+        return next(one["accountId"] for one in items if one["isDefault"])
+
+    async def child(self, parent: str, name: str, type_: str, who: str = "ann") -> str:
+        """A new account below another one."""
+        path, body = f"/accounts/{parent}/children", {"name": name, "type": type_}
+        return (await self.ask(who, "POST", path, body, 201)).json["accountId"]
+
+    async def admit(
+        self, account: str, name: str, role: str, *, by: str = "ann", **more: Any
+    ) -> None:
+        """Lets a person into an account by a link."""
+        if name not in self.tokens:
+            await self.join(name)
+        path, body = f"/accounts/{account}/invitations", {"role": role, **more}
+        token = (await self.ask(by, "POST", path, body, 201)).json["token"]
+        await self.ask(name, "POST", f"/invitations/{token}/accept", None, 200)
+
+    async def link(self, kind: str) -> str:
+        """The token of the last mailed link of a kind."""
+        await self.run_jobs()
+        found = [mail.text for mail in self.outbox.sent if f"#/{kind}/" in mail.text]
+        return found[-1].partition(f"#/{kind}/")[2].split()[0]
+
+
+def play(scene: Callable[[Core], Coroutine[Any, Any, None]], **more: Any) -> None:
+    """Plays a scene on a new system."""
+
+    async def main() -> None:
+        async with in_memory(CORE, Core, **more) as core:
+            await open_price_list(core.running.parts.metering.limits.price_list)
+            await scene(core)
+            assert [] == core.errors
+
+    asyncio.run(main())

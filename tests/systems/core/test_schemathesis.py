@@ -1,0 +1,104 @@
+"""Schemathesis over every operation of core."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tablewright.kits.people import limits
+from tablewright.systems.core.plans import open_price_list
+from tablewright.testing.caller import bearer
+from tablewright.testing.openapi import EXAMPLES_VARIABLE
+from tablewright.testing.system import OPERATOR_TOKEN
+from tests.systems.core.service.world import CORE, PASSWORD
+
+V1 = "/core/v1"
+# The other phases take minutes where there are so many operations.
+IS_LONG = EXAMPLES_VARIABLE in os.environ
+PHASES = ["coverage", "fuzzing", "stateful"] if IS_LONG else ["fuzzing"]
+LONG = pytest.mark.skipif(not IS_LONG, reason="only in the long run: make soak")
+# What ends the session of the caller; the last test is about that.
+ENDING = "^/v1/(auth/(logout|sessions.*|password/change)|users/me)$"
+ADMIN = "^/v1/admin"
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is rejected for asking often."""
+    monkeypatch.setattr(limits, "SIGN_UPS_MAX", 1_000_000)
+    monkeypatch.setattr(limits, "RECOVERIES_MAX", 1_000_000)
+
+
+async def _sign_in(core: Any, name: str) -> Mapping[str, str]:
+    await open_price_list(core.running.parts.metering.limits.price_list)
+    person = {"firstName": name, "lastName": "Example", "password": PASSWORD}
+    made = await core.caller().post(
+        f"{V1}/auth/register", {**person, "email": f"{name}@mail.example"}
+    )
+    core.token, core.user = made.json["token"], made.json["user"]["userId"]
+    return bearer(core.token)
+
+
+async def _known(core: Any) -> dict[str, list[str]]:
+    """Ids of what a person has: an account with others below it, a key, webhooks, an invitation."""
+    ann = core.bearer(core.token)
+    root = (await ann.get(f"{V1}/users/me/accounts")).json["items"][0]["accountId"]
+    path = f"{V1}/accounts/{root}"
+    below = [
+        (await ann.post(f"{path}/children", {"name": f"Shop {n}"})).json["accountId"]
+        for n in range(4)
+    ]
+    key = (await ann.post(f"{path}/api-keys", {"name": "x", "permissions": ["account.read"]})).json
+    hook = (await ann.post(f"{path}/webhooks", {"url": "https://acme.example/hook"})).json
+    invited = (await ann.post(f"{path}/invitations", {"role": "viewer"})).json
+    await core.run_jobs()
+    accounts, hooks = [root, *below], [hook["webhook"]["webhookId"]]
+    plans = ["free", "starter", "professional"]
+    return {
+        **dict.fromkeys(("account_id", "accountId", "parentAccountId", "tenant"), accounts),
+        "user_id": [core.user],
+        "api_key_id": [key["apiKeyId"]],
+        **dict.fromkeys(("webhook_id", "endpoint_id"), hooks),
+        "invitation_id": [invited["invitationId"]],
+        "token": [invited["token"]],
+        **dict.fromkeys(("plan_id", "planId"), plans),
+        "role": ["admin", "viewer"],
+    }
+
+
+def test_every_operation_keeps_its_word_to_a_person(tablewright_openapi: Any):
+    tablewright_openapi(
+        CORE,
+        caller="known",
+        sign_in=_sign_in,
+        known=_known,
+        phases=PHASES,
+        without=f"({ENDING})|({ADMIN})",
+    ).check()
+
+
+def test_every_operation_keeps_its_word_to_the_operator(tablewright_openapi: Any):
+    tablewright_openapi(
+        CORE, headers=bearer(OPERATOR_TOKEN), only=f"{ADMIN}|^/v1/plans", phases=PHASES
+    ).check()
+
+
+@LONG
+def test_every_operation_keeps_its_word_about_what_is_there(tablewright_openapi: Any):
+    tablewright_openapi(
+        CORE,
+        caller="there",
+        sign_in=_sign_in,
+        known=_known,
+        mode="positive",
+        phases=PHASES,
+        without=f"({ENDING})|({ADMIN})",
+    ).check()
+
+
+@LONG
+def test_what_ends_a_session_keeps_its_word(tablewright_openapi: Any):
+    tablewright_openapi(CORE, caller="ending", sign_in=_sign_in, phases=PHASES, only=ENDING).check()
