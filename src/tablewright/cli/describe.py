@@ -22,6 +22,7 @@ Examples:
   tablewright describe yggdrasil
   tablewright describe yggdrasil --json | jq '.tables[0].indexes[].name'
   tablewright describe shop.design            your own module
+  tablewright describe ./shop.py              the same by its path
 """
 
 
@@ -29,10 +30,10 @@ Examples:
 @click.argument("name")
 @click.option("--json", "as_json", is_flag=True, help="Write the design as one JSON object.")
 def describe(name: str, as_json: bool) -> int:
-    """Show the tables, indexes, entities, attributes and access patterns of a design.
+    """Show the tables, keys, entities, attributes and access patterns of a design.
 
-    NAME is an installed system or a module. --json writes the design as `design.to_json()` returns
-    it.
+    NAME is an installed system, a module, or the path of a module or of a design as JSON.
+    --json writes the design as `design.to_json()` returns it.
     """
     design = found_design(name).design
     if as_json:
@@ -44,9 +45,11 @@ def describe(name: str, as_json: bool) -> int:
 def _shown(design: Design) -> Group:
     from rich.console import Group
 
-    parts = [
-        part for table in design.tables for part in (_head(table), *map(_entity, table.entities))
-    ]
+    parts: list[Table] = []
+    for table in design.tables:
+        parts.append(_head(table))
+        for entity in table.entities:
+            parts += _entity(table, entity)
     return Group(*parts)
 
 
@@ -76,23 +79,58 @@ def _keys(keys: Keys | None) -> str:
     return ", ".join(f"{key.name} ({key.type})" for key in listed)
 
 
-def _entity(entity: EntityDesign) -> Table:
-    from rich.table import Table
+def _entity(table: TableDesign, entity: EntityDesign) -> tuple[Table, Table, Table]:
+    return _places(table, entity), _attributes(entity), _patterns(table, entity)
+
+
+def _places(table: TableDesign, entity: EntityDesign) -> Table:
+    """The templates of the keys that an entity fills."""
+    from tablewright.ops.keys import filled_keys
 
     tag = f" [{entity.tag}]" if entity.tag else ""
-    shown = Table(title=f"\n{entity.name}{tag}", title_justify="left", box=None)
-    for title in ("attribute or pattern", "type", "required", "description"):
-        shown.add_column(title)
+    shown = _listing(("key", "partition", "sort", "items"), title=f"\n{entity.name}{tag}")
+    for filled in filled_keys(table, entity):
+        partition, sort = (
+            ", ".join(f"{one.key.name} = {one.template.text}" for one in keys)
+            for keys in (filled.partition, filled.sort)
+        )
+        items = " and ".join(
+            f"{name} is {' or '.join(map(str, allowed))}" for name, allowed in filled.when.items()
+        )
+        where = filled.index.name if filled.index is not None else "(table)"
+        shown.add_row(where, partition, sort, f"where {items}" if items else "")
+    return shown
+
+
+def _attributes(entity: EntityDesign) -> Table:
+    shown = _listing(("attribute", "type", "required", "description"))
     for one in entity.attributes:
         kind = one.type + (f" ({one.format})" if one.format else "")
         told = [one.description, " | ".join(map(str, one.enum or ()))]
         told += ["encrypted"] * one.encrypted
         name = one.name + (" +" if one.extension else "")
         shown.add_row(name, kind, "yes" if one.required else "", "; ".join(filter(None, told)))
-    for pattern in entity.patterns:
-        call = f"{pattern.name}({', '.join(one.name for one in pattern.parameters)})"
-        where = pattern.index or "table"
-        shown.add_row(
-            call, pattern.operation, where, pattern.description.partition("\n")[0], style="cyan"
-        )
+    return shown
+
+
+def _patterns(table: TableDesign, entity: EntityDesign) -> Table:
+    from tablewright.ops.key_conditions import conditions, key_asked
+
+    shown = _listing(("pattern", "operation", "key condition", "description"))
+    for one in entity.patterns:
+        call = f"{one.name}({', '.join(parameter.name for parameter in one.parameters)})"
+        filled, condition = key_asked(table, entity, one), ""
+        if filled is not None:
+            condition = "\nor ".join(filter(None, conditions(one, filled)))
+        where = f"{one.operation} {one.index}" if one.index else one.operation
+        shown.add_row(call, where, condition, one.description.partition("\n")[0], style="cyan")
+    return shown
+
+
+def _listing(columns: tuple[str, ...], title: str | None = None) -> Table:
+    from rich.table import Table
+
+    shown = Table(title=title, title_justify="left", box=None)
+    for column in columns:
+        shown.add_column(column)
     return shown

@@ -36,6 +36,7 @@ def verified_design(
     from tablewright.ops.verify import verifying
 
     found = found_design(name)
+    found.check_classes()
     entities = entities_of(found.design, found.module)
     with opened_database(target, keys) as database:
         report = database.run(verifying(found.design, entities, progress=progress))

@@ -131,7 +131,7 @@ class UnknownDesign(CommandFailure):
     """No design has this name."""
 
     code = "U109"
-    hint = "Run `tablewright systems` to list the installed systems, or name a module."
+    hint = "Name an installed system (`tablewright systems`), a module, or a file."
     exit_status = EXIT_USAGE
 
 

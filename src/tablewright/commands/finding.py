@@ -3,9 +3,11 @@
     yggdrasil               an installed system: an entry point
     shop                    a module that can be imported, also from the working folder
     shop.design:DESIGN      a name in such a module
+    ./shop, shop/design.py  the same by its path
+    design.json             a design without its classes
 
-Not here: what packages announce (`tablewright.discovery`), what a design is (`model.design`), what
-a system is (`api.system`).
+Not here: paths (`commands.paths`), what packages announce (`tablewright.discovery`), what a design
+is (`model.design`), what a system is (`api.system`).
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ import click
 from tablewright import discovery
 from tablewright.commands.extras import missing_package, require_for_system
 from tablewright.commands.failures import NoCommands, NotASystem, UnknownDesign
+from tablewright.commands.paths import is_design_file, is_path, module_file, read_design
 
 if TYPE_CHECKING:
     from tablewright.api.system import System
@@ -38,7 +41,15 @@ class FoundDesign:
 
     design: Design
     name: str
-    module: Any
+    module: Any  # None for a design in a JSON file
+
+    def check_classes(self) -> None:
+        """Raises `UnknownDesign` for a design in a JSON file, which has no entity classes."""
+        if self.module is None:
+            raise UnknownDesign(
+                f"The file {self.name} describes a design, but this command needs its classes. "
+                f"Name the module that declares them."
+            )
 
     @property
     def seed(self) -> Any:
@@ -47,6 +58,7 @@ class FoundDesign:
 
         Returns the module itself if neither has one: a module `seed` may be next to it.
         """
+        self.check_classes()
         if (announced := _announced(self.name, discovery.SEEDS)) is not None:
             return announced.load()
         return getattr(getattr(self.module, _SYSTEM, None), "seed", None) or self.module
@@ -69,6 +81,8 @@ def names_with_commands() -> list[str]:
 
 def found_design(name: str) -> FoundDesign:
     """Returns the design with a name; raises `UnknownDesign`."""
+    if is_design_file(name):
+        return FoundDesign(read_design(name), name, None)
     module, attribute, found = _found(name, discovery.DESIGNS, _DESIGN)
     if found is None and attribute:
         raise UnknownDesign(f"Module {module.__name__} does not define {attribute}.")
@@ -80,6 +94,8 @@ def found_system(name: str) -> System[Any, Any]:
     require_for_system(name)
     from tablewright.api.system import System
 
+    if is_design_file(name):
+        raise NotASystem(f"The file {name} describes a design, and a system also has code.")
     module, attribute, found = _found(name, discovery.SYSTEMS, _SYSTEM)
     if not isinstance(found, System):
         raise NotASystem(
@@ -137,6 +153,9 @@ def _source(module: str) -> str | None:
 def _found(name: str, group: str, usual: str) -> tuple[Any, str, Any]:
     """Returns the module, attribute name and value that a name refers to."""
     module_name, _, attribute = name.partition(":")
+    if is_path(module_name):
+        module = _imported_from(module_name)
+        return module, attribute, getattr(module, attribute or usual, None)
     if not attribute and (announced := _announced(name, group)) is not None:
         module_name, _, usual = announced.value.partition(":")
     elif module_name.startswith(".") or ("." not in module_name and not attribute):
@@ -171,6 +190,21 @@ def _imported(name: str) -> Any:
         if name == missing or name.startswith(f"{missing}."):
             raise UnknownDesign(f"Module {name} cannot be imported: {missing} not found.") from None
         raise missing_package(missing.partition(".")[0], f"Module {name}") from None
+
+
+def _imported_from(path: str) -> Any:
+    """Returns the module at a path; raises `UnknownDesign` if another has its name."""
+    wanted = module_file(path)
+    if str(wanted.folder) not in sys.path:
+        sys.path.insert(0, str(wanted.folder))
+    module = _imported(wanted.name)
+    file = Path(getattr(module, "__file__", None) or ".").resolve()
+    if not file.is_relative_to(wanted.folder):
+        raise UnknownDesign(
+            f"Python already has another module {wanted.name}. Rename {path}, or move it into a "
+            f"package."
+        )
+    return module
 
 
 def _look_here() -> None:

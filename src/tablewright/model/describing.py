@@ -62,13 +62,17 @@ def design_of(system: str, *declared: Declared, description: str = "") -> Design
 
 
 def design_of_module(module: ModuleType) -> Design:
-    """The design of everything that a module declares, under the module's name."""
+    """The design of everything that a module declares, under the module's name.
+
+    A package declares what it imports from its own modules.
+    """
+    within = f"{module.__name__}."
     declared = [
         found
         for found in vars(module).values()
         if inspect.isclass(found)
         and issubclass(found, (Table, Entity, Collection))
-        and found.__module__ == module.__name__
+        and f"{found.__module__}.".startswith(within)
         and (not issubclass(found, Entity) or "__plan__" in vars(found))
     ]
     system = module.__name__.rpartition(".")[2]
