@@ -30,6 +30,7 @@ from tablewright.cli.lint import lint
 from tablewright.cli.new import new
 from tablewright.cli.plan import plan
 from tablewright.cli.restore import restore
+from tablewright.cli.run import run as run_pattern
 from tablewright.cli.seed import seed
 from tablewright.cli.serve import serve
 from tablewright.cli.systems import systems
@@ -60,6 +61,7 @@ Examples:
   tablewright lint yggdrasil           find mistakes in a design
   tablewright plan yggdrasil           show the changes that a target needs
   tablewright seed yggdrasil           write sample data
+  tablewright run shop Order.get o1    run an access pattern
   tablewright yggdrasil gedcom --help  commands of a system
   tablewright explain D103             explain an error code
   tablewright version                  show versions for a bug report
@@ -106,6 +108,7 @@ root.add_command(infrastructure)
 root.add_command(export)
 root.add_command(import_)
 root.add_command(seed)
+root.add_command(run_pattern)
 root.add_command(new)
 root.add_command(serve)
 root.add_command(token)
