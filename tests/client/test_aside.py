@@ -31,7 +31,7 @@ class Text(Entity, table=Texts):
 
     @primary.query
     def of_owner(cls, owner: str) -> None:
-        """All texts of somebody."""
+        """All texts of an author."""
 
 
 async def _two_texts(length: int) -> AsyncDatabase:

@@ -41,7 +41,7 @@ class Running:
         return Client(self.port)
 
     def stop(self) -> None:
-        """Tells it to end in good order, as SIGTERM does."""
+        """Stops it gracefully, as SIGTERM does."""
         assert self._loop is not None
         assert self._stop is not None
         self._loop.call_soon_threadsafe(self._stop.set)

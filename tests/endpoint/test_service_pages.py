@@ -1,4 +1,4 @@
-"""Pages in a browser: which are let in, and what they are told."""
+"""Pages in a browser: which are allowed, and the responses that they get."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ def test_a_stream_that_was_tampered_with_is_reported(path: Path, tamper: Tamper,
 
 
 def test_a_history_with_a_gap_that_is_meant_is_sound(tmp_path: Path):
-    """What happened while there was no log is nobody's fault."""
+    """Changes made while there was no log are not reported."""
     with Engine.open(tmp_path / "store", durability="relaxed", sweeps=False) as engine:
         make_streaming_things(engine)
         put(engine, "a", number=1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,13 +25,11 @@ TO_REWRITE = {
 }
 _ARCHIVE = {ROOT / "CHANGELOG.md", ROOT / "STYLE.md", *FRAGMENTS}  # STYLE.md quotes what it rejects
 DOCUMENTS = sorted({*PAGES} - _ARCHIVE - {ROOT / name for name in TO_REWRITE})
-# Packages whose messages are covered.
-SPOKEN = ("cli", "client", "commands", "endpoint", "errors", "lanes", "model", "ops")
-# Packages whose docstrings are covered.
-DOCUMENTED = (
-    *("api/clients", "api/openapi", "api/pages", "buckets", "cli", "client", "commands"),
-    *("endpoint", "engine", "errors", "expressions", "lanes", "model", "ops", "partiql"),
-    *("serving", "testing", "values"),
+ROOTS = (PACKAGE, PACKAGE / "kits", PACKAGE / "systems", ROOT / "tests", ROOT / "examples")
+# Folders whose docstrings and comments are covered: of `ROOTS` only the files directly in them.
+COVERED = sorted(
+    {*ROOTS}
+    | {one for root in ROOTS for one in root.iterdir() if one.is_dir() and python_files(one)}
 )
 
 
@@ -91,8 +90,7 @@ def _messages(path: Path) -> Iterator[tuple[int, str]]:
 def test_messages_use_the_words_of_the_field():
     found = [
         f"{name_of(path)}:{line}: {word}"
-        for package in SPOKEN
-        for path in python_files(PACKAGE / package)
+        for path in python_files(PACKAGE)
         for line, text in _messages(path)
         for word in unwanted_in(text)
     ]
@@ -104,15 +102,24 @@ def _docstrings(path: Path) -> Iterator[str]:
     for node in nodes_of(path):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             text = ast.get_docstring(node) or ""
-            yield re.sub(r"`[^`]*`|^(?:>>>|    ).*$", "", text, flags=re.MULTILINE)
+            yield re.sub(r"`[^`]*`|^>>>.*(?:\n.+)*|^    .*$", "", text, flags=re.MULTILINE)
 
 
-@pytest.mark.parametrize("package", DOCUMENTED)
-def test_docstrings_use_the_words_of_the_field(package: str):
+def _comments(path: Path) -> Iterator[str]:
+    """The comments of a file without code."""
+    with path.open("rb") as source:
+        for token in tokenize.tokenize(source.readline):
+            if token.type == tokenize.COMMENT:
+                yield re.sub(r"`[^`]*`", "", token.string)
+
+
+@pytest.mark.parametrize("folder", COVERED, ids=name_of)
+def test_docstrings_and_comments_use_the_words_of_the_field(folder: Path):
     found = [
         f"{name_of(path)}: {word}"
-        for path in python_files(PACKAGE / package)
-        for text in _docstrings(path)
+        for path in python_files(folder)
+        if path.parent == folder or folder not in ROOTS
+        for text in (*_docstrings(path), *_comments(path))
         for word in unwanted_in(text)
     ]
     assert [] == found

@@ -45,7 +45,7 @@ def test_a_person_who_is_new_joins_through_a_link_in_another_browser(
 
 
 def _mailed(admin: Visitor, service: Served, email: str) -> str:
-    """Invites somebody by mail; the link in it."""
+    """Invites a person by mail; returns the link in the mail."""
     admin.press("Invite people")
     admin.dialog.get_by_label("E-mail address").fill(email)
     admin.answer("Send invitation")

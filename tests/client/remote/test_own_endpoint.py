@@ -1,4 +1,4 @@
-"""Both transports against our own endpoint: its refusals, its signatures, its data."""
+"""Both transports against our own endpoint: its errors, its signatures, its data."""
 
 from __future__ import annotations
 

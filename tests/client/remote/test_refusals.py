@@ -1,4 +1,4 @@
-"""Refusals have the class of their name; what is not DynamoDB's is told as such."""
+"""Errors have the class of their name; those that are not DynamoDB's are reported as such."""
 
 from __future__ import annotations
 

@@ -66,10 +66,10 @@ class Room:
             return
         reserve_pages = self._reserve_pages // (_LOG_SHARE if bytes_added < 0 else 1)
         if pages_after + reserve_pages > self._limit_pages:
-            raise StorageFullError("the store has reached its size limit.")
+            raise StorageFullError("The store has reached its size limit.")
         file_pages = self._store.file_bytes() // self._page_bytes
         if pages_after + reserve_pages > file_pages + self._disk_pages_free():
-            raise DiskFullError("the disk is full.")
+            raise DiskFullError("The disk is full.")
 
     def _counted(self, transaction: Any) -> int:
         databases = (None, *self._store.databases)

@@ -174,7 +174,7 @@ class ObjectReader:
         try:
             text = b"".join(lines).decode()
         except UnicodeDecodeError as error:
-            raise ObjectError(f"The line is no UTF-8: {error.reason}") from error
+            raise ObjectError(f"The line is not UTF-8: {error.reason}") from error
         return split_record(text.removesuffix("\n").removesuffix("\r"), self._how.delimiter)
 
 
@@ -241,7 +241,7 @@ def _quoted_field(record: str, at: int) -> tuple[str, int] | None:
 
 def _checked_header(fields: list[str]) -> tuple[str, ...]:
     if not all(fields) or len(set(fields)) != len(fields):
-        raise ObjectError(f"The names in the header must be there and differ: {', '.join(fields)}")
+        raise ObjectError(f"The header must have unique, non-empty names: {', '.join(fields)}")
     return tuple(fields)
 
 

@@ -339,7 +339,7 @@ async def test_accepting_by_a_mail_confirms_the_address(world: World):
     assert 200 == (await accept(world.eve, (await invite(world.ann, tree_id))["token"])).status
     eve = await world.db.run(User.get("eve"))
     assert eve is not None
-    assert eve.email_confirmed_at is None  # a link was mailed to nobody
+    assert eve.email_confirmed_at is None  # the link was not mailed
 
 
 @signing_up

@@ -46,7 +46,7 @@ class Told:
     birth_name: str = ""
     called: str = ""
     suffix: str = ""
-    lives: bool | None = None  # None: unless a death is told
+    lives: bool | None = None  # None: unless a death is known
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey
 from tablewright.systems.yggdrasil.trees.changing import raised
 from tablewright.systems.yggdrasil.trees.rights import no_tree
 
-Progress = Callable[[int, int], Awaitable[None]]  # is told how many items are done, and of how many
+Progress = Callable[[int, int], Awaitable[None]]  # gets the number of items done, and of all
 _LOST: Final = (ConflictError, TransactionCanceledException, TransactionConflictException)
 
 
