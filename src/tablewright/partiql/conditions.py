@@ -88,7 +88,9 @@ class ConditionTranslator:
         condition = _as_condition(translated)
         if condition is not None:
             return x.Truth(condition)
-        assert isinstance(translated, x.Reference | x.Placeholder | x.Call), "values are no others"
+        assert isinstance(translated, x.Reference | x.Placeholder | x.Call), (
+            "values have no other type"
+        )
         return translated
 
     def translated(self, node: Node) -> _Translated:

@@ -27,7 +27,7 @@ from tablewright.values.attributes import Item
 
 _BLANK = b" \t\r\n"
 _QUOTE = '"'
-_NO_ITEM = "The line is no DynamoDB-JSON of an item: "
+_NO_ITEM = "The line is not an item as DynamoDB JSON: "
 _LONG_LINE = f"The line is longer than {limits.IMPORT_LINE_BYTES_MAX} bytes"
 
 
@@ -252,5 +252,5 @@ def _row_item(names: tuple[str, ...], fields: list[str], types: dict[str, str]) 
         try:
             item[name] = {kind: base64.b64decode(text, validate=True) if kind == "B" else text}
         except binascii.Error as error:
-            return f"The binary key {name} is no base64: {error}"
+            return f"The binary key {name} is not base64: {error}"
     return item

@@ -167,7 +167,7 @@ async def log_in(context: Context[People], body: Credentials) -> Response[Signed
     errors=(UnauthenticatedError, ForbiddenError, RateLimitedError, ConflictingError),
 )
 async def send_second_factor(context: Context[People], body: SecondStep) -> Response[SignedIn]:
-    """Completes a sign-in with a code of the authenticator app, or a backup code."""
+    """Completes a sign-in with a code from the authenticator app, or a backup code."""
     check_no_other_site(context.headers)
     people = context.parts
     challenge = await _tried(context, body.token)

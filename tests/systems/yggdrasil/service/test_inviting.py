@@ -273,7 +273,9 @@ async def test_a_link_shows_who_invites_to_what_and_as_what(world: World):
         name: told[name] for name in told if name != "expiresAt"
     }
     (mail,) = world.outbox.sent
-    assert "Ann invites you to view the family tree “Oaks”, including living people." in mail.text
+    assert (
+        "Ann has invited you to view the family tree “Oaks”, including living people." in mail.text
+    )
     assert (MIA, "Invitation to the family tree “Oaks”") == (mail.to, mail.subject)
 
 

@@ -194,7 +194,7 @@ class _StoryItems:
             return {}
         text = moved(told, self.years)
         value = read_date(text)
-        assert value is not None, f"{text!r} is no date"
+        assert value is not None, f"{text!r} is not a date"
         if value.day is not None:
             return {f"{name}_date": value.day}
         found: dict[str, date | str | None] = {f"{name}_date_text": text}

@@ -56,7 +56,7 @@ class ArchiveMedia:
             try:
                 photo = await self.photos.made(content)
             except HttpError as refusal:
-                report.warn(1, f"{path[:100]!r} is no photo: {refusal.message.rstrip('.')}")
+                report.warn(1, f"{path[:100]!r} is not a photo: {refusal.message.rstrip('.')}")
                 continue
             version = photo_version(content)
             await self.photos.keep(self.tree_id, person_id, version, photo)
