@@ -76,9 +76,10 @@ def _texts(path: Path) -> Iterator[tuple[int, str]]:
     nodes = nodes_of(path)
     statements = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     for node in nodes:
-        value = node.value if isinstance(node, ast.Constant) else None
-        if isinstance(value, str) and " " in value and id(node) not in statements:
-            yield node.lineno, value
+        if not isinstance(node, ast.Constant) or id(node) in statements:
+            continue
+        if isinstance(node.value, str) and " " in node.value:
+            yield node.lineno, node.value
 
 
 def test_texts_in_the_code_use_the_words_of_the_field():
