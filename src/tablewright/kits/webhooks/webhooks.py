@@ -249,7 +249,7 @@ class Webhooks:
     ) -> list[WriteOperation[Any]]:
         """Returns the writes that send a message to every subscribed endpoint; none without any.
 
-        They belong into one transaction, with the system's own write or right after it. A repeated
+        They belong in one transaction, with the system's own write or right after it. A repeated
         `message_id` makes the transaction fail: the message is being sent already. A mapping
         becomes the data of the body that the system's `body_of` builds. `to` are the tenant's
         `subscriptions`, if the caller has read them.
