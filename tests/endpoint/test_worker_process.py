@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.endpoint.worker_process import worker_processes
 from tablewright.lanes.child_processes import WorkerEndedError
 from tests.endpoint.faults.served import wait_until
@@ -79,7 +79,7 @@ def test_a_worker_that_died_before_it_was_told_is_noticed(tmp_path: Path):
             assert wait_until(lambda: 1 == len(_running_for(store)))
             os.kill(_running_for(store)[0], signal.SIGKILL)
             assert -signal.SIGKILL == await process.wait()
-            await process.employ(Settings(), asyncio.Protocol)
+            await process.employ(EndpointSettings(), asyncio.Protocol)
 
     with pytest.raises(WorkerEndedError):
         asyncio.run(employ_the_dead())

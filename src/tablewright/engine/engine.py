@@ -22,7 +22,7 @@ from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations import OPERATIONS
 from tablewright.engine.storage import records, upgrades
-from tablewright.engine.storage.past import Snapshot
+from tablewright.engine.storage.snapshots import Snapshot
 from tablewright.engine.storage.store import (
     Durability,
     LmdbError,

@@ -12,7 +12,7 @@ from tablewright import Engine
 from tablewright.client.remote.credentials import Credentials
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.endpoint.access_keys import AccessKeys
-from tablewright.endpoint.settings import Settings as EndpointSettings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.errors import (
     ConditionalCheckFailedException,
     InvalidSignatureException,

@@ -19,7 +19,7 @@ from typing import Any, TypeVar, cast
 import lmdb
 
 from tablewright import limits
-from tablewright.engine.storage.room import Room
+from tablewright.engine.storage.space import Room
 from tablewright.engine.storage.store import Store
 from tablewright.errors import (
     ClosedError,

@@ -2,7 +2,7 @@
 
 Known and unknown addresses get the same response at the same cost. Only sign-up reveals a taken
 address; it is rate-limited by network.
-Not here: forgotten passwords and confirmations (`people.recovery`), codes (`people.codes`).
+Not here: forgotten passwords and confirmations (`people.recovery`), codes (`people.factor_routes`).
 """
 
 from __future__ import annotations

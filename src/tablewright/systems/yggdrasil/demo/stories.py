@@ -1,6 +1,6 @@
 """Stories: people and relationships in a compact notation, and the items built from them.
 
-    Told("ada", "Ada Marie /Pask/", "F", "ABT 1871", "Saltmarsh", …)
+    Life("ada", "Ada Marie /Pask/", "F", "ABT 1871", "Saltmarsh", …)
 
 Dates are GEDCOM date values. The years of a story can be moved, in dates and in texts, so that
 young people stay young.
@@ -32,7 +32,7 @@ _YEAR: Final = re.compile(r"\b(?:1[0-9]|20)\d\d\b")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Life:
     """A person of a story."""
 
     id: str
@@ -83,7 +83,7 @@ class Story:
     name: str
     description: str
     root: str
-    people: Sequence[Told]
+    people: Sequence[Life]
     couples: Sequence[Wed]
     raised: Sequence[Raised] = ()
     is_public: bool = False

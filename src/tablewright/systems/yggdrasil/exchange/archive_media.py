@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from tablewright.errors import HttpError
 from tablewright.systems.yggdrasil.gedcom.files.gdz import Archive
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import first_kept
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import first_kept
 from tablewright.systems.yggdrasil.gedcom.meaning.media import (
     files_in,
     images_in,

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Final
 
 from tablewright.systems.yggdrasil.gedcom.files.structures import kept_records
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import (
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
     Origin,
     key_of,
     names_70,

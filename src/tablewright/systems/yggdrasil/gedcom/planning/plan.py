@@ -23,7 +23,7 @@ from tablewright.systems.yggdrasil.gedcom.files.structures import (
     kept_records,
     kept_text,
 )
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import (
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
     ALONE,
     CLAIMED,
     DANGLING,

@@ -1,4 +1,4 @@
-"""Room: how far a store may grow, and the reserve for deletes.
+"""Space: how far a store may grow, and the reserve for deletes.
 
 LMDB never overwrites a page of the last commit, so even a delete needs new pages before it frees
 any. A store filled to the last page could not be emptied. A commit that enlarges the store is
