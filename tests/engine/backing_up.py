@@ -60,7 +60,6 @@ def backups_of(engine: Engine, **more: Any) -> list[str]:
 
 
 def delete_table(engine: Engine, table: str = "things") -> None:
-    """Deletes a table."""
     engine.call("DeleteTable", {"TableName": table})
 
 

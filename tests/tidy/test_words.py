@@ -25,6 +25,22 @@ TO_REWRITE = {
 }
 _ARCHIVE = {ROOT / "CHANGELOG.md", ROOT / "STYLE.md", *FRAGMENTS}  # STYLE.md quotes what it rejects
 DOCUMENTS = sorted({*PAGES} - _ARCHIVE - {ROOT / name for name in TO_REWRITE})
+_SMALL = {
+    "a",
+    "an",
+    "the",
+    "of",
+    "it",
+    "this",
+    "that",
+    "and",
+    "or",
+    "to",
+    "in",
+    "for",
+    "one",
+    "all",
+}
 ROOTS = (PACKAGE, PACKAGE / "kits", PACKAGE / "systems", ROOT / "tests", ROOT / "examples")
 # Folders whose docstrings and comments are covered: of `ROOTS` only the files directly in them.
 COVERED = sorted(
@@ -99,6 +115,23 @@ def _docstrings(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             text = ast.get_docstring(node) or ""
             yield re.sub(r"`[^`]*`|^>>>.*(?:\n.+)*|^    .*$", "", text, flags=re.MULTILINE)
+
+
+def _stems(text: str) -> set[str]:
+    """The words of a text without their endings, and without small words."""
+    words = re.findall(r"[A-Z]?[a-z]+", text)
+    return {re.sub(r"(?:ing|ies|es|ed|s|d|e)$", "", word.lower()) for word in words} - _SMALL
+
+
+def test_the_docstring_of_a_private_function_says_more_than_its_name():
+    found = [
+        f"{name_of(path)}:{node.lineno}: {text}"
+        for path in python_files(PACKAGE, ROOT / "tests")
+        for node in nodes_of(path)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("_")
+        if (text := ast.get_docstring(node) or "") and _stems(text) <= _stems(node.name)
+    ]
+    assert [] == found
 
 
 def _comments(path: Path) -> Iterator[str]:

@@ -116,7 +116,7 @@ class _Exposed:
             raise TypeError(f"{where} takes no {min(unknown)!r} from a path")
 
     def handler(self, name: str) -> Callable[..., Any]:
-        """Returns the handler."""
+        """Returns the handler of the route, with the types that its document shows."""
         is_query = isinstance(self.pattern, QueryPattern)
         item = self._item_type(name)
         answer = _page_type(item) if is_query else item

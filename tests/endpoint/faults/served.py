@@ -115,7 +115,6 @@ class Served:
             return False
 
     def processes(self) -> list[int]:
-        """All its processes."""
         return [self.pid, *self.workers()]
 
     def memory_bytes(self) -> int:

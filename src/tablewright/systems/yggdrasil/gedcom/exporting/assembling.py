@@ -119,7 +119,7 @@ class Assembly:
                 self._xrefs.of(person_id)
 
     def file(self) -> bytes:
-        """The file."""
+        """Returns the records as a GEDCOM file."""
         found = self.records()
         head = next(found)
         used: set[str] = set()
