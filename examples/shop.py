@@ -36,7 +36,7 @@ class Shop(Table, name="shop", tag="kind"):
 
 
 class Customer(Entity, table=Shop):
-    """Somebody who buys."""
+    """A person who buys."""
 
     customer_id: str
     email: str = unique()

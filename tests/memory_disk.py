@@ -67,7 +67,7 @@ def _remove_old() -> None:
         try:
             lock = os.open(folder, os.O_RDONLY)
         except OSError:
-            continue  # somebody else's, or gone meanwhile
+            continue  # another process's, or gone meanwhile
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -1,4 +1,4 @@
-"""What is imported when: nobody waits for what is not needed yet.
+"""Imports: a module is loaded only when it is needed.
 
 Each is looked at in a process of its own, because this one has imported nearly everything.
 """

@@ -47,5 +47,5 @@ class Lateness:
                 entry = self.audit.by_system(piece.workspace, what)
                 await self.db.run(transaction(write, *entry))
             except ConflictError:
-                continue  # somebody changes it now; it is marked tomorrow
+                continue  # another request changes it now; it is marked tomorrow
             self.hub.happened(piece.workspace, "pieces")

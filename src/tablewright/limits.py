@@ -211,7 +211,7 @@ REFUSAL_ECHO_LENGTH_MAX: Final = 256  # of a caller's text that an error repeats
 
 # Processes that are ours alone: commands and servers
 THREAD_SWITCH_SECONDS: Final = 0.001  # that long work of a thread delays an event loop
-GARBAGE_OBJECTS: Final = 50_000  # new ones before a garbage collection; 700 cost an import 15 %
+GARBAGE_OBJECTS: Final = 50_000  # new ones before a garbage collection; 700 cost an import 15%
 
 # The client's own
 PATTERN_TEXTS_KEPT: Final = 4_096  # short ones that were checked lately, of each pattern

@@ -50,7 +50,7 @@ class Processes:
     clock: ManualClock
     transport: Interleaved
     rates: list[StoredRateLimits] = field(default_factory=list)
-    pauses: list[float] = field(default_factory=list)  # for which refusals were held back
+    pauses: list[float] = field(default_factory=list)  # for which error responses were delayed
     admitted: list[tuple[float, int]] = field(default_factory=list)  # when, and how much
 
     def another(self, **quota: Any) -> StoredRateLimits:

@@ -1,4 +1,4 @@
-"""API keys: nobody can guess one, and what nobody was given is refused unasked."""
+"""API keys: they cannot be guessed, and a malformed key is rejected without a read."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def test_what_only_looks_like_a_path_is_none(path: str):
 
 
 class Work:
-    """Background work that fails so many times, and then goes on until it is told to stop."""
+    """Background work that fails the given number of times, then runs until it is stopped."""
 
     name = "work"
 

@@ -1,4 +1,4 @@
-"""CORS: pages of listed origins may read responses, and nobody's cookie ever counts for them."""
+"""CORS: pages of listed origins may read responses, and their requests never use a cookie."""
 
 from __future__ import annotations
 

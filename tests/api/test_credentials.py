@@ -1,4 +1,4 @@
-"""Credentials that end while somebody waits with them, whatever kind they are."""
+"""Credentials of every kind that end while a request with them is waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of refusals, H…: the request that each shows is answered as it shows.
+"""Error pages H…: each example request gets the response that the page shows.
 
 An `http` block is a request, and the `json` block after it the answer, by the service of `toy`.
 """

@@ -29,10 +29,10 @@ from tablewright.errors import (
 )
 from tablewright.errors.outgoing import NoResponseError, NotSentError, OutgoingError
 
-# By name, so that a new error fails this test until somebody has decided what callers are told.
-# What is a bug of ours, or can only happen to whoever runs the service, is 500.
+# By name, so that a new error fails this test until its response to callers is chosen.
+# Bugs of ours, and errors that only the operator can cause, are 500.
 STATUS = {
-    # DynamoDB's refusals
+    # DynamoDB's errors
     "ConditionalCheckFailedException": 409,
     "DuplicateItemException": 409,
     "TransactionCanceledException": 409,
@@ -61,7 +61,7 @@ STATUS = {
     "CursorError": 400,
     "TenantMismatchError": 404,
     "KeyShreddedError": 404,
-    # what was there
+    # of stored data
     "AlreadyExistsError": 409,
     "ItemNotFoundError": 404,
     "ConditionFailedError": 409,

@@ -1,4 +1,4 @@
-"""Routes that take and give files: bodies that are no JSON, and answers that are none."""
+"""Routes that receive and return files: bodies and responses that are not JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame: what every answer has, whoever gives it and whatever went wrong."""
+"""The frame: what every response has, from any handler and after any failure."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def _serving(handler: Any, *requests: tuple[Any, ...], method: str = "GET", **op
     return replies
 
 
-# Who is let in
+# Who is admitted
 
 
 @pytest.mark.parametrize("token", [None, STRANGER, ANA + "x", "x"])
@@ -98,7 +98,7 @@ def test_at_the_place_of_another_tenant_nothing_of_the_body_is_taken():
 def test_a_store_that_fails_while_the_credential_is_looked_up_is_503_and_never_401():
     async def play(toy: Toy) -> None:
         async def failing(headers: Any, *, is_https: bool = False) -> Principal:
-            raise DiskFullError("the disk is full.")
+            raise DiskFullError("The disk is full.")
 
         toy.tokens.principal = failing  # type: ignore[method-assign]
         answer = await toy.caller(ANA).ask("GET", "/v1/notes")

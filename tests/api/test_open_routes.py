@@ -1,4 +1,4 @@
-"""Routes for anybody: those who are known are told apart, and those who are not are let in."""
+"""Open routes: they recognise callers with a credential, and accept callers without one."""
 
 from __future__ import annotations
 

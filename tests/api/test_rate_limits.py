@@ -275,7 +275,7 @@ def test_a_clock_that_goes_far_ahead_fills_the_bucket_and_no_more():
     with_processes(play)
 
 
-# What a refusal costs others
+# What a rejected request costs others
 
 
 def test_a_caller_that_waits_as_it_is_told_is_refused_at_once():

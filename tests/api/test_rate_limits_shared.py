@@ -69,7 +69,7 @@ STEPS = st.lists(
 def test_over_any_time_no_more_is_admitted_than_the_bound_says(
     steps: list[tuple[Any, ...]], processes: int, quota: tuple[float, int]
 ):
-    """And nobody is refused who has more than a share left."""
+    """And no caller is rejected that has more than its share left."""
     per_second, burst = quota
     share = Quota(per_second, burst).share
 

@@ -41,7 +41,7 @@ async def _notes(toy: Toy, token: str = ANA) -> list[str]:
     return [n["text"] for n in (await toy.caller(token).ask("GET", "/v1/notes")).json["items"]]
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize("key", ["", " ", "a b", "x" * 256, "é", "a\x7f", "a\tb"])

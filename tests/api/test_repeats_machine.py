@@ -1,4 +1,4 @@
-"""Repeats in any order of events: deaths, refusals and time."""
+"""Repeats in any order of events: deaths, errors and time."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class Repeating(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([1, 59, 60, 3_600, 86_399, 86_400]))
     def wait(self, seconds: int) -> None:
-        """Lets time pass; nobody sweeps what has expired."""
+        """Lets time pass without a sweep of expired items."""
         self.clock.advance(seconds=seconds)
 
     @invariant()

@@ -77,7 +77,7 @@ def test_a_request_whose_outcome_is_unknown_is_repeated_with_the_same_ids(error:
 
 def test_a_refusal_that_follows_from_an_unknown_outcome_keeps_the_key():
     async def make(context: Context) -> None:
-        """Says 409 where nobody knows."""
+        """Responds with 409 if the outcome is unknown."""
         drawn.append(context.ids.uuid())
         try:
             raise _unknown(ConditionFailedError("failed."))

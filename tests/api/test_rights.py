@@ -51,7 +51,7 @@ async def notes_on(context: Context[None], shelf_id: str) -> list[str]:
 
 @ROUTES.post("/v1/shelves/{shelf_id}/clear", rule=SHELF.permits("notes.clear", limits=("own",)))
 async def clear(context: Context[None], shelf_id: str) -> dict[str, bool]:
-    """Clears a shelf of one's own."""
+    """Clears a shelf of the caller."""
     context.rights.check("notes.clear", own=shelf_id == context.principal.person)
     return {"done": True}
 

@@ -1,4 +1,4 @@
-"""Wakes: whoever watches a place is woken when something changed there."""
+"""Wakes: a watcher of a place wakes up when something there changes."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ async def get_note(context: Context, note_id: NoteId) -> Response[NoteBody]:
 
 @routes.put("/v1/notes/{note_id}", rule=TENANT)
 async def change_note(context: Context, note_id: NoteId, body: NewNote) -> Response[NoteBody]:
-    """Writes a note anew."""
+    """Replaces a note."""
     note = await found(context, note_id)
     context.check_if_match(str(note.edition))
     place = Note.at(tenant_id=context.tenant, note_id=note_id)
@@ -248,7 +248,7 @@ def bearer(token: str) -> dict[str, str]:
 
 @dataclass
 class Watching:
-    """An observer that remembers what it was told."""
+    """An observer that remembers its calls."""
 
     exchanges: list[Exchange] = field(default_factory=list)
     errors: list[Exception | None] = field(default_factory=list)

@@ -1,7 +1,7 @@
 """Bundles: the modules of each page that ships with the package, as one script and one stylesheet.
 
 `python -m tests.browser.bundles` (`make pages`) builds them again. The result is committed, so that
-neither a user nor whoever changes Python needs Node.js. esbuild's version is pinned, and the same
+neither a user nor a Python developer needs Node.js. esbuild's version is pinned, and the same
 sources give the same bytes: a test builds them and compares.
 Not here: when a bundle is served (`tablewright.api.pages.loading`).
 """

@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Browser, Page
 
-WAIT_MS = 30_000  # for a machine that does much else; what is there at once is not waited for
+WAIT_MS = 30_000  # for a busy machine; a check that holds at once does not wait
 _NOWHERE = "/nowhere"  # no page: only storage belongs to its origin
 _USUAL_VIEWPORT = {"width": 1280, "height": 720}  # Playwright's
 _returned: WeakKeyDictionary[Browser, dict[str, list[Page]]] = WeakKeyDictionary()

@@ -6,7 +6,7 @@ from playwright.sync_api import ConsoleMessage, Error, Page, Request
 
 
 class Watching:
-    """Whoever has a page, and notes what it says and asks for."""
+    """An owner of a page who notes what the page logs and requests."""
 
     page: Page
     said: list[str]

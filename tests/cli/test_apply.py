@@ -1,4 +1,4 @@
-"""`tablewright apply`: questions, refusals and exit statuses."""
+"""`tablewright apply`: questions, errors and exit statuses."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def test_a_file_that_is_no_backup_is_exit_5(tablewright: Tablewright, tmp_path: 
     file.write_text("something else")
     ran = tablewright("restore", file, tmp_path / "target")
     assert 5 == ran.status
-    assert f"Error S105: {file} is not a backup that Tablewright made." in ran.stderr
+    assert f"Error S105: {file} is not a Tablewright backup." in ran.stderr
     assert "Run `tablewright explain S105` for details." in ran.stderr
     assert not (tmp_path / "target").exists()
 
@@ -87,7 +87,7 @@ def test_a_file_that_was_cut_off_is_exit_1_and_makes_nothing(
     os.truncate(file, file.stat().st_size - 1)
     ran = tablewright("restore", file, tmp_path / "target", *options)
     assert (1, "") == (ran.status, ran.stdout)
-    assert f"Error S202: {file} is damaged: it was cut off." in ran.stderr
+    assert f"Error S202: {file} is damaged: the file is truncated." in ran.stderr
     assert {"store", file.name} == {entry.name for entry in tmp_path.iterdir()}
 
 

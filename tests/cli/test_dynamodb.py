@@ -177,7 +177,7 @@ def test_a_bad_key_in_a_file_is_told_by_its_line(tablewright: Tablewright, tmp_p
 def test_bad_keys_in_the_environment_are_refused(
     tablewright: Tablewright, monkeypatch: pytest.MonkeyPatch, value: str
 ):
-    """Empty ones too: whoever sets the variable wants signatures to be verified."""
+    """Empty ones too: an operator who sets the variable wants signatures to be verified."""
     monkeypatch.setenv("TABLEWRIGHT_ACCESS_KEYS", value)
     ran = tablewright("dynamodb", "--memory", "--port", 0)
     assert 2 == ran.status

@@ -1,4 +1,4 @@
-"""`tablewright verify`: how reports, refusals and progress reach the person and the program."""
+"""`tablewright verify`: how reports, errors and progress reach the person and the program."""
 
 from __future__ import annotations
 
@@ -62,10 +62,11 @@ def test_a_path_that_is_not_there_is_a_usage_failure(tablewright: Tablewright, t
 def test_a_path_that_is_no_store_is_exit_5_under_the_engines_own_code(
     tablewright: Tablewright, answer: Answer, tmp_path: Path
 ):
-    answer(NotAStoreError(f"{tmp_path} holds no store."))
+    answer(NotAStoreError(f"{tmp_path} does not contain a store."))
     ran = tablewright("verify", tmp_path)
     assert (5, "") == (ran.status, ran.stdout)
-    assert f"Error S101: {tmp_path} holds no store.\n  {NotAStoreError.hint}\n" in ran.stderr
+    error = f"Error S101: {tmp_path} does not contain a store.\n  {NotAStoreError.hint}\n"
+    assert error in ran.stderr
 
 
 def test_a_path_that_may_not_be_read_is_exit_5(

@@ -1,4 +1,4 @@
-"""Calls to the engine in this process: closed ones refused, refusals raised, loops kept free."""
+"""Calls to the engine in this process: errors are raised, also after close; loops stay free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kept reads: never older than the store, whoever has changed it."""
+"""Kept reads: never older than the store, even if another process has changed it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals of a condition's parameters that PutItem and DeleteItem share, word for word."""
+"""Errors in a condition's parameters that PutItem and DeleteItem share, word for word."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.conformance.wording import (
 
 
 def condition_parameters(bad: Callable[..., Case]) -> list[Case]:
-    """The refusals, as cases of the operation whose requests `bad` builds."""
+    """The errors, as cases of the operation whose requests `bad` builds."""
     return [
         bad(
             "Expected stands beside a condition expression",

@@ -29,7 +29,6 @@ def statement_refused(
     then: tuple[Read, ...] = (),
     **more: Any,
 ) -> Case:
-    """A statement that is refused."""
     request = statement(text, *parameters, **more)
     return refuses(name, "ExecuteStatement", request, message, given=given, then=then)
 

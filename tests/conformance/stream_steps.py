@@ -1,4 +1,4 @@
-"""Streams in cases: tables that have one, its names and numbers, and records as they are told.
+"""Streams in cases: tables that have one, its names and numbers, and records as returned.
 
 The runner's clock stands still and its ids count up, so every name can be worked out beforehand.
 """
@@ -39,7 +39,7 @@ def switched(name: str = "hash", view: str | None = None) -> Step:
 
 
 def number(sequence: int) -> str:
-    """A sequence number as it is told."""
+    """A sequence number as DynamoDB returns it."""
     return f"1{sequence:020}"
 
 

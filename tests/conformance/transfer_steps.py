@@ -1,4 +1,4 @@
-"""Exports and imports in cases: requests for them, and how they are told of.
+"""Exports and imports in cases: requests for them, and their descriptions.
 
 The runner's clock stands still and its ids count up, so every name can be worked out beforehand.
 Buckets are in its memory: what an import reads, an export wrote before.
@@ -48,7 +48,7 @@ def exporting(**members: Any) -> Step:
 
 
 def begun_export(number: int = 2, **more: Any) -> dict[str, Any]:
-    """What is told of an export that begins; a member of `more` that is None is left out."""
+    """The description of a new export; a member of `more` that is None is left out."""
     description = {
         "ExportArn": export_arn(number),
         "ExportStatus": "IN_PROGRESS",
@@ -66,7 +66,7 @@ def begun_export(number: int = 2, **more: Any) -> dict[str, Any]:
 
 
 def ended_export(number: int = 2, *, prefix: str = "", **more: Any) -> dict[str, Any]:
-    """What is told of it in the end; the table was empty if nothing else is said."""
+    """The description of a completed export; the table is empty by default."""
     manifest = f"{prefix}AWSDynamoDB/{transfer_id(number)}/manifest-summary.json"
     outcome = {
         "ExportStatus": "COMPLETED",
@@ -105,7 +105,7 @@ def importing(
 
 
 def begun_import(number: int, table_id: int, **more: Any) -> dict[str, Any]:
-    """What is told of an import that begins; `table_id` is the runner's id that its table has."""
+    """The description of a new import; `table_id` is the runner's id that its table has."""
     description = {
         "ImportArn": import_arn(number),
         "ImportStatus": "IN_PROGRESS",
@@ -127,6 +127,6 @@ def begun_import(number: int, table_id: int, **more: Any) -> dict[str, Any]:
 
 
 def ended_import(number: int, table_id: int, **more: Any) -> dict[str, Any]:
-    """What is told of it in the end; nothing was imported if nothing else is said."""
+    """The description of a completed import; by default, nothing was imported."""
     outcome = {"ImportStatus": "COMPLETED", "EndTime": NOW, "ProcessedSizeBytes": 0}
     return begun_import(number, table_id, **{**outcome, **more})

@@ -70,7 +70,7 @@ def breaks(value: str, member: str, constraint: str) -> str:
 
 
 def is_null(member: str) -> str:
-    """A required member is not there."""
+    """A required member is missing."""
     return breaks("null", member, "Member must not be null")
 
 

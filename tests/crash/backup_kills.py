@@ -1,4 +1,4 @@
-"""Kill -9 during backups and restores: what was made is whole, and what is not whole is not there.
+"""Kill -9 during backups and restores: a result is either complete or missing.
 
 One rig kills an engine that makes backups of tables and restores them, the other the commands that
 write a store to a file and make one from it.

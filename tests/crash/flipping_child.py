@@ -97,7 +97,7 @@ def _verdict(engine: Engine, request: Request, expected: dict[str, Any]) -> tupl
 
 
 def _is_part(found: Any, expected: Any) -> bool:
-    """Whether an answer lacks something, and what is there is right."""
+    """Whether a response lacks something, and the rest of it is right."""
     if isinstance(expected, dict) and isinstance(found, dict):
         return all(name in expected and _is_part(found[name], expected[name]) for name in found)
     if isinstance(expected, list) and isinstance(found, list):

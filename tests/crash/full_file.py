@@ -15,7 +15,7 @@ _FILE_BYTES_MAX = 4 * 1024 * 1024
 
 
 def main() -> None:
-    """Prints the code of the refusal."""
+    """Prints the code of the error."""
     with Engine.open(sys.argv[1], durability="relaxed", sweeps=False) as engine:
         engine.call("CreateTable", create_table())
         filling = Filling(engine, seed=1, body_bytes=3_000)

@@ -1,4 +1,4 @@
-"""Full stores: a store is filled to the brim, and then has to be of use all the same.
+"""Full stores: a store is filled completely, and must still be usable.
 
 Reads go on, deletes go through, writes resume when there is room, and nothing acknowledged is lost.
 What is full is left to the tests: the disk under the store, or the store's own limit.
@@ -69,7 +69,7 @@ class Filling:
         self.kept: set[Key] = set()
 
     def fill(self) -> StorageError:
-        """Writes until nothing fits any more, not even something small; returns the refusal."""
+        """Writes until nothing fits any more, not even a small item; returns the error."""
         self._fill(BATCH, self._body_bytes)
         self._fill(1, self._body_bytes)
         return self._fill(1, 1)

@@ -78,7 +78,7 @@ class History:
             try:
                 return engine.call("GetShardIterator", {**request, **after})["ShardIterator"]
             except TrimmedDataAccessException:
-                pass  # what comes now must join on to what was seen all the same
+                pass  # what comes now must still continue what was seen
         return engine.call("GetShardIterator", request)["ShardIterator"]
 
     def _add(self, table: str, shard_id: str, record: dict[str, Any]) -> None:

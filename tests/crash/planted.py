@@ -51,7 +51,7 @@ def log_with_the_next_commit() -> None:
 
 
 def log_numbers_from_the_beginning() -> None:
-    """Whoever opens the store begins to number changes anew."""
+    """The next process that opens the store starts to number changes from the beginning."""
     change_log._next = lambda txn, store: change_log.Position(1, 0)
 
 
@@ -121,7 +121,7 @@ def checksums_ignored() -> None:
 
 
 def meta_pages_trusted() -> None:
-    """Nobody asks whether the newest commit is the newest."""
+    """No code checks whether the newest commit is the newest."""
     meta_pages.check = lambda data_file: None
 
 

@@ -122,7 +122,7 @@ class Rounds:
     ) -> Outcome:
         """Runs so many rounds, or until something is found.
 
-        `between` is called when the process has died, before anybody looks at the store.
+        `between` is called when the process has died, before another process opens the store.
         """
         outcome = self._judge.outcome
         self._judge.prepare()

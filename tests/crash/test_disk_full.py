@@ -14,7 +14,7 @@ import pytest
 
 from tablewright import Engine
 from tablewright.clock import ManualClock
-from tablewright.engine.storage.room import Room
+from tablewright.engine.storage.space import Room
 from tablewright.engine.storage.verify import verify
 from tablewright.errors import DiskFullError, StorageError, StorageFullError
 from tests.crash.full_store import BATCH, Filling, create_table, time_to_live, with_stream

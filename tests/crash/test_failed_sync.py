@@ -61,7 +61,7 @@ class _FailingEnvironment:
 
 
 def test_after_an_io_error_writes_are_refused_and_reads_are_not(tmp_path: Path):
-    """The same without a compiler or strace: the error is made up."""
+    """The same without a compiler or strace: the error is simulated."""
     with Engine.open(tmp_path / "store", sweeps=False) as engine:
         engine.call(
             "CreateTable",

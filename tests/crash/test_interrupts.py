@@ -1,4 +1,4 @@
-"""Ctrl-C in the middle of a commit that several share: nobody is told an untruth, nobody hangs."""
+"""Ctrl-C in the middle of a shared commit: no caller gets a wrong result, and none hangs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def context() -> Iterator[EngineContext]:
 
 
 def _started(function: Callable[..., Any], *arguments: Any) -> Future[Any]:
-    """Runs something in a thread that nobody has to wait for, should it hang."""
+    """Runs a function in a thread that need not be joined, in case it hangs."""
     future: Future[Any] = Future()
 
     def run() -> None:

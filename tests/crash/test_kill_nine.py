@@ -1,4 +1,4 @@
-"""Processes that are killed while they write: what they were told was kept is kept."""
+"""Processes that are killed while they write: every confirmed write is kept."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_rig_notices_an_index_that_is_written_in_a_second_commit(tmp_path: P
     assert _planted(tmp_path, "index_in_a_second_commit").damaged
 
 
-# A change that is missing from the log is found as lost by whoever reads the stream of a lasting
+# A change that is missing from the log counts as lost for a reader of the stream of a lasting
 # table, and as damage by verify. Of tables that come and go only verify knows the streams; and
 # which table the last change before a kill was made to is up to chance.
 

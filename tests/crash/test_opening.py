@@ -95,7 +95,7 @@ def test_a_store_is_opened_by_one_process_at_a_time(path: Path):
 
 
 def test_a_store_that_could_not_be_opened_can_be_tried_again(path: Path):
-    """The refusal gives back the right to write, so that it stays the same refusal."""
+    """The error releases the right to write, so that the next attempt gets the same error."""
     opened = store.Store(path, size_bytes_max=2**30)
     with opened.environment.begin(write=True) as transaction:
         transaction.put(b"table", b"not a definition", db=opened.tables)

@@ -2,7 +2,7 @@
 
 Each stream is one thread of the process that is going to die. It has keys of its own, so what it
 leaves behind follows from how many of its operations were answered: the judge on the other side
-works out the same operations from the same seed, and only has to be told their numbers.
+works out the same operations from the same seed, and needs only their numbers.
 One counter is shared by all streams, in transactions, so that transactions meet in one commit.
 Not here: running the operations (`writing_child`), judging what is left (`judge`).
 """

@@ -186,7 +186,6 @@ class Server:
 
     @classmethod
     def started(cls, arguments: list[str], folder: Path) -> Server:
-        """Starts it."""
         errors = folder / "server.log"
         with errors.open("a") as log:
             process = subprocess.Popen(

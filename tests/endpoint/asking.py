@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tablewright.clock import ManualClock
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.ids import RandomIds
 from tablewright.lanes.dispatch import Deliver
 from tests.endpoint.at_once import AtOnce
@@ -35,12 +35,12 @@ Asked = Callable[..., HttpResponse]
 
 
 def asking(
-    lanes: FakeLanes, settings: Settings | None = None, threads: AtOnce | None = None
+    lanes: FakeLanes, settings: EndpointSettings | None = None, threads: AtOnce | None = None
 ) -> Asked:
     clock = ManualClock(NOON.timestamp())
     service = Service(
         lanes,
-        settings or Settings(),
+        settings or EndpointSettings(),
         clock=clock,
         ids=RandomIds(),
         threads=threads or AtOnce(),

@@ -148,7 +148,7 @@ class FakeClient:
         return self
 
     def look(self) -> None:
-        """Lets the server look whether anybody is too slow."""
+        """Lets the server check for slow clients."""
         if not self._is_lost:
             self.connection.cut_off_if_slow(self.serving.now)
         self._settle()

@@ -15,7 +15,7 @@ from typing import Any
 from tablewright import Engine
 from tablewright.endpoint import single, workers
 from tablewright.endpoint.address import listening
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.endpoint.worker_process import worker_processes
 from tests.endpoint.faults.client import Client
 
@@ -41,7 +41,7 @@ class Running:
         return Client(self.port)
 
     def stop(self) -> None:
-        """Tells it to end in good order, as SIGTERM does."""
+        """Stops it gracefully, as SIGTERM does."""
         assert self._loop is not None
         assert self._stop is not None
         self._loop.call_soon_threadsafe(self._stop.set)
@@ -81,14 +81,16 @@ class Running:
 @contextmanager
 def served_alone(
     engine: Engine,
-    settings: Settings | None = None,
+    settings: EndpointSettings | None = None,
     loop_factory: LoopFactory = asyncio.new_event_loop,
 ) -> Iterator[Running]:
     """Serves an engine from this process."""
     with listening("127.0.0.1", 0) as listener:
 
         def serve(ready: Callable[[], None], stop: asyncio.Event) -> Coroutine[Any, Any, None]:
-            return single.serve(engine, listener, settings or Settings(), ready=ready, stop=stop)
+            return single.serve(
+                engine, listener, settings or EndpointSettings(), ready=ready, stop=stop
+            )
 
         with _running(listener.getsockname()[1], serve, loop_factory) as running:
             yield running
@@ -102,7 +104,7 @@ def served_by_workers(engine: Engine, store: Path, *, count: int) -> Iterator[Ru
         async def serve(ready: Callable[[], None], stop: asyncio.Event) -> None:
             async with worker_processes(store, count) as processes:
                 await workers.serve(
-                    engine, store, processes, listener, Settings(), ready=ready, stop=stop
+                    engine, store, processes, listener, EndpointSettings(), ready=ready, stop=stop
                 )
 
         with _running(listener.getsockname()[1], serve, asyncio.new_event_loop) as running:

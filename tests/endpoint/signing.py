@@ -63,7 +63,7 @@ def presigned(
     **headers: str,
 ) -> HttpRequest:
     """A request signed in its query."""
-    # botocore would move a body into the query; told the hash, it signs for a body all the same.
+    # botocore would move a body into the query; given the hash, it signs for a body anyway.
     request = _unsigned(path, headers | {"X-Amz-Content-SHA256": hashlib.sha256(body).hexdigest()})
     credentials = Credentials(key_id, SECRET, token)
     signer = SigV4QueryAuth(credentials, "dynamodb", "eu-central-1", expires=expires_seconds)

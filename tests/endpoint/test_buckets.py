@@ -12,7 +12,7 @@ import pytest
 from tablewright.client import Database
 from tablewright.endpoint import launch
 from tablewright.endpoint.address import listening, url_of
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.model import Entity, Key, Table, design_of
 
 _WAIT_SECONDS = 30
@@ -41,7 +41,7 @@ def test_an_export_goes_to_the_folder_that_was_named(tmp_path: Path, is_on_disk:
             tmp_path / "store" if is_on_disk else None,
             1,
             listener,
-            Settings(),
+            EndpointSettings(),
             buckets=str(buckets),
             ready=is_ready.set,
             stop=stop,

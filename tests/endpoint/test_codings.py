@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tablewright import limits
 from tablewright.endpoint import codings
-from tablewright.endpoint.codings import CodingError, TooLargeError, decoded, encoded, wanted
+from tablewright.endpoint.codings import BodyTooLargeError, CodingError, decoded, encoded, wanted
 
 BODY = b'{"TableName":"things"}'
 DEFLATED = zlib.compress(BODY)
@@ -53,7 +53,7 @@ def test_a_body_is_decoded_up_to_what_a_request_may_have(
 ):
     monkeypatch.setattr(limits, "REQUEST_BODY_BYTES_MAX", 5_000)
     assert b" " * 5_000 == decoded(encoded(b" " * 5_000, coding), coding)
-    with pytest.raises(TooLargeError):
+    with pytest.raises(BodyTooLargeError):
         decoded(encoded(b" " * 5_001, coding), coding)
 
 
@@ -61,7 +61,7 @@ def test_several_streams_of_gzip_are_one_body_and_one_bound(monkeypatch: pytest.
     half = gzip.compress(b" " * 3_000)
     assert 6_000 == len(decoded(half + half, "gzip"))
     monkeypatch.setattr(limits, "REQUEST_BODY_BYTES_MAX", 5_000)
-    with pytest.raises(TooLargeError):
+    with pytest.raises(BodyTooLargeError):
         decoded(half + half, "gzip")
 
 
@@ -70,7 +70,7 @@ def test_a_bomb_takes_no_more_room_than_a_request_may(monkeypatch: pytest.Monkey
     bomb = encoded(bytes(8_000_000), "gzip")
     tracemalloc.start()
     try:
-        with pytest.raises(TooLargeError):
+        with pytest.raises(BodyTooLargeError):
             decoded(bomb, "gzip")
         _, peak_bytes = tracemalloc.get_traced_memory()
     finally:

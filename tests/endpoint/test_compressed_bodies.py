@@ -13,7 +13,7 @@ import pytest
 from tablewright import Engine, limits
 from tablewright.clock import SystemClock
 from tablewright.endpoint.access_keys import AccessKeys
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tests.endpoint.faults.client import Answer, Client
 from tests.endpoint.running import served_alone
 from tests.endpoint.signing import KEY_ID, SECRET, signed
@@ -32,7 +32,7 @@ def engine() -> Iterator[Engine]:
 
 @pytest.fixture(scope="module")
 def client(engine: Engine) -> Iterator[Client]:
-    settings = Settings(AccessKeys.of([f"{KEY_ID}:{SECRET}"]))
+    settings = EndpointSettings(AccessKeys.of([f"{KEY_ID}:{SECRET}"]))
     with served_alone(engine, settings) as running, running.client() as client:
         yield client
 

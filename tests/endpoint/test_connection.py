@@ -25,7 +25,7 @@ def slow() -> FakeClient:
     return FakeClient(FakeServing(answers_at_once=False))
 
 
-# What is no request.
+# What is not a request.
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_what_is_no_request_is_refused_and_the_connection_ends(client: FakeClien
 
 
 def test_a_body_with_two_lengths_is_refused(client: FakeClient):
-    """Whoever stands between may believe the other one, and see another request than we do."""
+    """A proxy in between may trust the other header, and see another request than we do."""
     both = chunked(b"a", content_length="3")
     assert [400] == [answer.status for answer in client.send(both).answers]
     assert client.is_finished

@@ -17,7 +17,7 @@ from tablewright import Engine, limits
 from tablewright.clock import ManualClock
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.ids import CountingIds
 from tablewright.lanes.dispatch import Deliver
 from tests.endpoint.at_once import AtOnce
@@ -365,7 +365,9 @@ class NoLanes:
 
 def test_the_front_looks_after_slow_clients_and_the_date_every_second():
     loop, clock, transport = FakeLoop(), ManualClock(1_741_176_000), FakeTransport()
-    service = Service(NoLanes(), Settings(), clock=clock, ids=CountingIds(), threads=AtOnce())
+    service = Service(
+        NoLanes(), EndpointSettings(), clock=clock, ids=CountingIds(), threads=AtOnce()
+    )
     front = Front(service, clock, loop)  # pyright: ignore[reportArgumentType]
     connection = front.connection()
     connection.connection_made(transport)

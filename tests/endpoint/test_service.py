@@ -13,7 +13,7 @@ from tablewright.clock import ManualClock
 from tablewright.endpoint.access_keys import AccessKeys
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.engine.wire import TARGETS
 from tablewright.ids import CountingIds
 from tablewright.lanes.dispatch import Deliver
@@ -174,7 +174,7 @@ def test_the_operation_is_looked_at_before_the_signature(ask: Asked):
 
 
 def test_with_keys_a_signature_must_be_right(lanes: FakeLanes):
-    answer = asking(lanes, Settings(KEYS))(x_amz_date=NOON.strftime("%Y%m%dT%H%M%SZ"))
+    answer = asking(lanes, EndpointSettings(KEYS))(x_amz_date=NOON.strftime("%Y%m%dT%H%M%SZ"))
     assert 400 == answer.status
     assert type_of(answer).startswith(SERVICE)
     assert SECRET.encode() not in answer.body
@@ -205,7 +205,9 @@ def test_every_operation_goes_to_the_lanes(ask: Asked, lanes: FakeLanes, target:
 
 def test_a_request_with_a_right_signature_is_done(lanes: FakeLanes):
     clock = ManualClock(NOON.timestamp())
-    service = Service(lanes, Settings(KEYS), clock=clock, ids=CountingIds(), threads=AtOnce())
+    service = Service(
+        lanes, EndpointSettings(KEYS), clock=clock, ids=CountingIds(), threads=AtOnce()
+    )
     answer = only(service, signed(body=b'{"a":1}'))
     assert (200, b'{"Item":{}}') == (answer.status, answer.body)
     assert [("GetItem", b'{"a":1}')] == lanes.taken
@@ -264,7 +266,7 @@ def test_an_answer_may_come_later():
             later.append(deliver)
 
     clock, ids = ManualClock(), CountingIds()
-    service = Service(LaterLanes(), Settings(), clock=clock, ids=ids, threads=AtOnce())
+    service = Service(LaterLanes(), EndpointSettings(), clock=clock, ids=ids, threads=AtOnce())
     answers: list[HttpResponse] = []
     headers = {name.lower(): value for name, value in SIGNED.items()}
     headers |= {"content-type": JSON_1_0, "x-amz-target": f"{PREFIX}PutItem"}
@@ -295,7 +297,7 @@ def test_health_is_told_to_everybody(ask: Asked, target: str, body: bytes):
 
 
 def test_health_needs_no_key(lanes: FakeLanes):
-    answer = asking(lanes, Settings(KEYS))("GET", "/healthz", b"", authorization=None)
+    answer = asking(lanes, EndpointSettings(KEYS))("GET", "/healthz", b"", authorization=None)
     assert (200, b"ok\n") == (answer.status, answer.body)
 
 
@@ -367,7 +369,9 @@ def test_whatever_is_asked_is_answered_once(
 ):
     """An error here would leave not only its own client without an answer."""
     clock = ManualClock(NOON.timestamp())
-    service = Service(FakeLanes(), Settings(keys), clock=clock, ids=CountingIds(), threads=AtOnce())
+    service = Service(
+        FakeLanes(), EndpointSettings(keys), clock=clock, ids=CountingIds(), threads=AtOnce()
+    )
     given = {name: text for name, text in (USUAL | headers).items() if name not in left_out}
     answer = only(service, HttpRequest(method, f"/?{query}", given, b"{}"))
     assert answer.status in (200, 400, 403, 404)

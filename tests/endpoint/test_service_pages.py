@@ -1,4 +1,4 @@
-"""Pages in a browser: which are let in, and what they are told."""
+"""Pages in a browser: which are allowed, and the responses that they get."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tablewright.endpoint.access_keys import AccessKeys
 from tablewright.endpoint.messages import HttpResponse
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tests.endpoint.asking import Asked, FakeLanes, asking, type_of
 from tests.endpoint.signing import KEY_ID, SECRET
 
@@ -83,12 +83,12 @@ def test_a_page_that_is_not_let_in_is_named_shortly(ask: Asked):
 def test_options_without_an_origin_have_no_headers_for_browsers(
     lanes: FakeLanes, keys: AccessKeys | None
 ):
-    answer = _preflight(asking(lanes, Settings(keys)), None)
+    answer = _preflight(asking(lanes, EndpointSettings(keys)), None)
     assert (200, (("allow", "POST, GET, OPTIONS"),)) == (answer.status, answer.headers)
 
 
 def test_an_origin_without_text_is_not_let_in_with_keys_either(lanes: FakeLanes):
-    answer = _preflight(asking(lanes, Settings(KEYS)), "")
+    answer = _preflight(asking(lanes, EndpointSettings(KEYS)), "")
     assert (403, ()) == (answer.status, answer.headers)
 
 
@@ -116,7 +116,7 @@ def test_a_page_can_read_a_refusal_too(ask: Asked):
 
 
 def test_pages_that_are_named_are_let_in_and_no_others(lanes: FakeLanes):
-    ask = asking(lanes, Settings(origins=frozenset([FOREIGN])))
+    ask = asking(lanes, EndpointSettings(origins=frozenset([FOREIGN])))
     assert (200, 200) == (_preflight(ask, FOREIGN).status, ask(origin=FOREIGN).status)
     for other in (f"{FOREIGN}:8443", "http://pages.example", "https://other.example"):
         assert (403, 400) == (_preflight(ask, other).status, ask(origin=other).status)
@@ -125,7 +125,7 @@ def test_pages_that_are_named_are_let_in_and_no_others(lanes: FakeLanes):
 
 @pytest.mark.parametrize("origin", [FOREIGN, "null", *OURS])
 def test_with_keys_every_page_may_ask_and_must_sign(lanes: FakeLanes, origin: str):
-    ask = asking(lanes, Settings(KEYS))
+    ask = asking(lanes, EndpointSettings(KEYS))
     assert 200 == _preflight(ask, origin).status
     answer = ask(origin=origin)
     assert 400 == answer.status, "the signature is anybody's"

@@ -64,7 +64,7 @@ def with_scope(request: HttpRequest, old: str, new: str) -> HttpRequest:
     return with_header(replace(request, target=target), "authorization", changed)
 
 
-# Refusals.
+# Errors.
 
 
 def test_a_request_without_a_signature_is_refused():

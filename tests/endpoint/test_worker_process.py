@@ -1,4 +1,4 @@
-"""Workers before they serve: they wait to be told, and none is left when it comes to nothing."""
+"""Workers before they serve: they wait for the start signal, and none survives a failed start."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tablewright import Engine
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.endpoint.worker_process import worker_processes
 from tablewright.lanes.child_processes import WorkerEndedError
 from tests.endpoint.faults.served import wait_until
@@ -79,7 +79,7 @@ def test_a_worker_that_died_before_it_was_told_is_noticed(tmp_path: Path):
             assert wait_until(lambda: 1 == len(_running_for(store)))
             os.kill(_running_for(store)[0], signal.SIGKILL)
             assert -signal.SIGKILL == await process.wait()
-            await process.employ(Settings(), asyncio.Protocol)
+            await process.employ(EndpointSettings(), asyncio.Protocol)
 
     with pytest.raises(WorkerEndedError):
         asyncio.run(employ_the_dead())
@@ -87,7 +87,7 @@ def test_a_worker_that_died_before_it_was_told_is_noticed(tmp_path: Path):
 
 @pytest.mark.parametrize("is_in_use", [True, False])
 def test_no_worker_is_left_when_the_store_cannot_be_opened(tmp_path: Path, is_in_use: bool):
-    """In use by another engine, or no store at all: the refusal is the engine's."""
+    """In use by another engine, or not a store: the error is the engine's."""
     store = tmp_path / "store"
     with Engine.open(store if is_in_use else tmp_path / "other", sweeps=False):
         if not is_in_use:

@@ -213,7 +213,7 @@ def test_files_of_the_folder_it_is_started_in_are_not_taken_for_pythons_own(
 def test_writes_in_flight_when_it_is_told_to_end_are_kept_if_they_were_answered(
     another_store: Path,
 ):
-    """Clients write on until their connection ends. What they were told is what is there."""
+    """Clients write until their connection ends. Every confirmed write is stored."""
     answered: list[str] = []
     ends: list[str] = []
     is_busy = threading.Semaphore(0)

@@ -12,7 +12,7 @@ START = 1_700_000_000
 
 
 def opened(path: Path, clock: ManualClock | None = None, **more: Any) -> Engine:
-    """An engine on a folder, which sweeps only when it is told to."""
+    """An engine on a folder, which sweeps only on request."""
     options = {"durability": "relaxed", "sweeps": False, **more}
     return Engine.open(path, clock=clock or ManualClock(START), **options)
 
@@ -48,7 +48,7 @@ def recover(
 
 
 def window(engine: Engine, table: str = "things") -> dict[str, Any]:
-    """What is told of a table's point-in-time recovery."""
+    """The description of a table's point-in-time recovery."""
     answer = engine.call("DescribeContinuousBackups", {"TableName": table})
     return answer["ContinuousBackupsDescription"]["PointInTimeRecoveryDescription"]
 
@@ -60,7 +60,6 @@ def backups_of(engine: Engine, **more: Any) -> list[str]:
 
 
 def delete_table(engine: Engine, table: str = "things") -> None:
-    """Deletes a table."""
     engine.call("DeleteTable", {"TableName": table})
 
 

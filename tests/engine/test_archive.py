@@ -52,13 +52,13 @@ WHOLE = written(ITEMS)
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04", b"\x89PNG\r\n\x1a\n" + bytes(90), b"{}"])
 def test_a_file_that_is_something_else_is_refused(content: bytes):
-    with pytest.raises(NotABackupError, match="file is not a backup that Tablewright made"):
+    with pytest.raises(NotABackupError, match="file is not a Tablewright backup"):
         check(io.BytesIO(content), "file")
 
 
 def test_a_file_of_a_newer_version_is_refused():
     newer = WHOLE[:8] + (2).to_bytes(2, "big") + WHOLE[10:]
-    with pytest.raises(NewerFormatError, match="file is in version 2; this Tablewright knows 1"):
+    with pytest.raises(NewerFormatError, match="file has format 2; this Tablewright supports 1"):
         check(io.BytesIO(newer), "file")
 
 
@@ -79,7 +79,7 @@ def test_a_file_with_any_bit_changed_is_refused():
 
 
 def test_a_file_with_something_behind_its_end_is_refused():
-    with pytest.raises(DamagedBackupError, match="something follows its end"):
+    with pytest.raises(DamagedBackupError, match="there is data after its end"):
         check(io.BytesIO(WHOLE + b"\x00"), "file")
 
 
@@ -96,21 +96,21 @@ START = WHOLE[:10] + frame(b"H", b'{"of":"store","made_at":1,"tables":0,"items":
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (WHOLE[:10] + frame(b"T", b"{}"), "it does not say what it is"),
-        (WHOLE[:10] + frame(b"H", b"{}"), "a part of it cannot be read"),
-        (START + frame(b"I", b"{}"), "a part of it is out of place"),
-        (START + frame(b"X", b"{}"), "a part of it is out of place"),
-        (START + frame(b"T", b"[]"), "a part of it cannot be read"),
-        (START + frame(b"T", b"{}", length=1), "a part of it does not have its length"),
-        (START + frame(b"T", b"{}", length=3), "a part of it does not have its length"),
+        (WHOLE[:10] + frame(b"T", b"{}"), "the header is missing"),
+        (WHOLE[:10] + frame(b"H", b"{}"), "a part cannot be decoded"),
+        (START + frame(b"I", b"{}"), "a part is in the wrong place"),
+        (START + frame(b"X", b"{}"), "a part is in the wrong place"),
+        (START + frame(b"T", b"[]"), "a part cannot be decoded"),
+        (START + frame(b"T", b"{}", length=1), "a part has the wrong length"),
+        (START + frame(b"T", b"{}", length=3), "a part has the wrong length"),
         (
             START + frame(b"T", b"{}", length=limits.BACKUP_FRAME_BYTES_MAX + 1),
-            "a part of it is larger than any can be",
+            "a part is larger than the maximum",
         ),
-        (START + b"I" + b"\xff" * 12, "a part of it is larger than any can be"),
+        (START + b"I" + b"\xff" * 12, "a part is larger than the maximum"),
         (
             START + frame(b"E", b'{"tables":1,"items":0,"digest":""}'),
-            "it is not what was written",
+            "the contents differ from the summary at its end",
         ),
     ],
 )
@@ -123,7 +123,7 @@ def test_a_file_whose_checksums_are_right_and_whose_parts_are_not_is_refused(
 
 def test_a_part_that_unpacks_to_more_than_it_says_is_not_unpacked_in_full():
     bomb = frame(b"T", bytes(64 * limits.MIB), length=100)
-    with pytest.raises(DamagedBackupError, match="does not have its length"):
+    with pytest.raises(DamagedBackupError, match="has the wrong length"):
         check(io.BytesIO(START + bomb), "file")
 
 
@@ -134,7 +134,7 @@ def test_a_file_that_cannot_be_read_to_its_end_is_refused():
                 raise OSError(5, "Input/output error")
             return super().read(size)
 
-    with pytest.raises(DamagedBackupError, match="it cannot be read"):
+    with pytest.raises(DamagedBackupError, match="the file cannot be read"):
         check(FailingFile(WHOLE), "file")
 
 

@@ -263,7 +263,7 @@ def test_a_restore_that_was_killed_leaves_nothing_once_the_store_was_swept(
         with pytest.raises(Killed):
             restore(engine, arn) if way == "backup" else recover(engine)
     assert _entries(engine)[0] > ITEMS or chunk == 1
-    assert () == verify_closed(engine, path)  # what is on its way out is no orphan
+    assert () == verify_closed(engine, path)  # a file that is being deleted is not an orphan
     with opened(path, clock) as again:
         assert ["things"] == again.call("ListTables", {})["TableNames"]
         again.sweep()
@@ -301,7 +301,7 @@ def test_a_restore_that_finds_no_room_leaves_nothing(
     def write_until_full(*given: Any) -> None:
         calls[0] += 1
         if calls[0] == 3:
-            raise DiskFullError("the disk is full.")
+            raise DiskFullError("The disk is full.")
         write(*given)
 
     with monkeypatch.context() as filling_up:
@@ -366,7 +366,7 @@ def test_a_deleted_table_is_backed_up_by_a_sweep_if_it_could_not_be_at_once(
     expected = items_in(engine, "things")
 
     def refuse(*given: Any) -> Any:
-        raise DiskFullError("the disk is full.")
+        raise DiskFullError("The disk is full.")
 
     with monkeypatch.context() as failing:
         failing.setattr(engine._context.shelf, "keep", refuse)
@@ -392,7 +392,7 @@ def test_a_deleted_table_that_never_got_a_file_goes_when_its_backup_expires(
     set_recovery(engine, enabled=True)
 
     def refuse(*given: Any) -> Any:
-        raise DiskFullError("the disk is full.")
+        raise DiskFullError("The disk is full.")
 
     with monkeypatch.context() as failing:
         failing.setattr(engine._context.shelf, "keep", refuse)

@@ -76,7 +76,7 @@ def paused(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pause]:
     complete = filling._complete
 
     def wait_then_complete(*given: Any, **named: Any) -> None:
-        # It holds up the writer, but whoever only reads, or is refused before it writes, goes on.
+        # It holds up the writer, but reads go on, and so do requests that fail before they write.
         pause.reached.set()
         assert pause.go_on.wait(PATIENCE_SECONDS)
         complete(*given, **named)
@@ -87,7 +87,7 @@ def paused(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pause]:
 
 
 class Pause:
-    """A restore that stops before its last commit until it is told to go on."""
+    """A restore that waits before its last commit until it is released."""
 
     def __init__(self) -> None:
         self.reached = threading.Event()
@@ -372,7 +372,7 @@ def test_every_well_formed_request_is_answered_or_refused(data: st.DataObject):
         set_recovery(engine, enabled=True)
         arn = back_up(engine)
         request = data.draw(right(operation.shape))
-        # What would be refused for a name that is not there goes on for one that is.
+        # A request that would fail for a missing name goes on for an existing one.
         known = {"BackupArn": arn, "TableName": "things", "SourceTableName": "things"}
         for member in data.draw(st.sets(st.sampled_from(sorted(known)))):
             if member in request:

@@ -1,4 +1,4 @@
-"""Many threads on one engine: every write counts once, and nobody sees half of anything."""
+"""Many threads on one engine: every write counts once, and no thread sees half of a write."""
 
 from __future__ import annotations
 

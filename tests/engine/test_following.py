@@ -118,7 +118,7 @@ WRITES = {
 def test_writes_are_refused(engine: Engine, follow: Follower, operation: str):
     told = follow(operation, WRITES[operation])
     assert told.startswith("S204: ")
-    assert "writes, and this engine only reads." in told
+    assert "writes, but this engine is read-only." in told
     assert [] == keys_in(engine)
 
 

@@ -186,7 +186,7 @@ def test_packed_objects_that_are_not_unpacked_are_errors(world: World):
 
 
 def test_the_root_of_an_export_is_more_than_its_data(tmp_path: Path):
-    """As on AWS: the manifests are no items."""
+    """As on AWS: the manifests are not items."""
     with exporting(tmp_path, ManualClock(START)) as engine:
         for key in ("1", "2", "3"):
             put(engine, key)
@@ -368,7 +368,7 @@ def test_what_is_exported_and_imported_is_the_same(items: list[dict[str, Any]]):
 
 
 def test_an_import_reads_what_is_in_a_store_of_buckets_of_its_own():
-    """Whoever has buckets elsewhere says what `BucketStore` says."""
+    """Other implementations of buckets raise the errors of `BucketStore`."""
 
     class OneObject(MemoryBuckets):
         def keys(self, bucket: Bucket, prefix: str) -> list[str]:

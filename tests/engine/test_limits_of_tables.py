@@ -152,7 +152,7 @@ def test_an_account_has_at_most_2500_tables(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert 2_500 == limits.TABLES_MAX
-    monkeypatch.setattr(limits, "TABLES_MAX", 4)  # as few as will do: one is there already
+    monkeypatch.setattr(limits, "TABLES_MAX", 4)  # as few as possible: one already exists
     create(engine, "second")
     create(engine, "third")
     create(engine, "fourth")

@@ -132,7 +132,7 @@ def test_an_update_makes_of_an_item_what_an_update_expression_makes_of_it(
 
 
 def _changed(engine: Engine, operation: str, request: dict[str, Any]) -> Any:
-    """The item afterwards, or that it was refused: which of two faults is told may differ."""
+    """The item afterwards, or that it was rejected: which of two faults is reported may differ."""
     try:
         engine.call(operation, request)
     except ServiceError as refusal:

@@ -166,7 +166,7 @@ def test_an_index_is_never_chosen_by_itself(engine: Engine):
 # Random conditions on keys, against the same question asked of every item.
 
 Test = Callable[[str], bool]
-# Sort keys of every kind that the conditions below can tell apart, most of them of no item.
+# Sort keys of every kind that the conditions below can distinguish, most of them of no item.
 PROBES = ["/", "0", "00", "1", "2", "20", "22", "3", "30", "4", "5", "50", "6"]
 
 

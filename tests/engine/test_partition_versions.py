@@ -154,7 +154,7 @@ def test_a_commit_that_was_not_noted_may_have_changed_everything():
     versions.note(8, {b"a"})
     assert (8, 8) == (versions.of(b"a", 8), versions.of(b"b", 8))
     versions.note(8, {b"b"})  # nothing was written
-    versions.note(9, ())  # nobody knows what
+    versions.note(9, ())  # of unknown partitions
     assert (9, 9) == (versions.of(b"a", 9), versions.of(b"b", 9))
 
 

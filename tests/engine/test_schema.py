@@ -60,7 +60,7 @@ def items(draw: st.DrawFn) -> Item:
 
 
 def _has_fit_key(index: Index, item: Item) -> bool:
-    """The rule for an index, in as few words as it can be told."""
+    """The rule for an index, in as few words as possible."""
     for attribute in (*index.partition, *index.sort):
         if key_bytes(item.get(attribute.name, {}), attribute.type) == 0:
             return False

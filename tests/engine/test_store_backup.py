@@ -60,7 +60,7 @@ def _others(folder: Path, *known: Path) -> list[str]:
 
 
 def test_a_folder_without_a_store_is_refused(tmp_path: Path):
-    with pytest.raises(NotAStoreError, match="holds no store"):
+    with pytest.raises(NotAStoreError, match="does not contain a store"):
         store_backup.back_up(tmp_path, tmp_path / "file")
     assert [] == _others(tmp_path)
 
@@ -175,7 +175,7 @@ def test_a_file_that_makes_no_sense_leaves_nothing(
         for item in items:
             writer.item(item)
         writer.finish()
-    with pytest.raises(DamagedBackupError, match="that is none"):
+    with pytest.raises(DamagedBackupError, match="contains an invalid"):
         store_backup.restore(file, tmp_path / "target")
     assert [] == _others(tmp_path, file, path)
 

@@ -287,7 +287,7 @@ def test_the_sweeper_deletes_within_a_minute_what_expires():
 def test_the_sweeper_outlives_a_full_disk(monkeypatch: pytest.MonkeyPatch):
     clock = HandClock()
     sweep = upkeep.sweep
-    failures = [DiskFullError("the disk is full.")]
+    failures = [DiskFullError("The disk is full.")]
 
     def sweep_or_fail(database: Any) -> int:
         if failures:

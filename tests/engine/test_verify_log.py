@@ -155,7 +155,7 @@ def shards_are_in_disorder(txn: Any, store: Store) -> None:
         (the_images_share_too_much, "the change cannot be read"),
         (a_size_is_wrong, "an image cannot be used: ValueError('its size is not the one noted')"),
         (a_record_is_damaged, "the record does not match its checksum"),
-        (a_trimmed_change_is_there, "the change was trimmed and is there all the same"),
+        (a_trimmed_change_is_there, "the change was trimmed, but still exists"),
         (a_note_is_unknown, "the note cannot be read"),
         (the_stream_is_missing, "the table's stream is missing"),
         (a_shard_is_missing, "the open shards do not share all keys among them"),
@@ -180,7 +180,7 @@ def test_a_stream_that_was_tampered_with_is_reported(path: Path, tamper: Tamper,
 
 
 def test_a_history_with_a_gap_that_is_meant_is_sound(tmp_path: Path):
-    """What happened while there was no log is nobody's fault."""
+    """Changes made while there was no log are not reported."""
     with Engine.open(tmp_path / "store", durability="relaxed", sweeps=False) as engine:
         make_streaming_things(engine)
         put(engine, "a", number=1)

@@ -152,7 +152,7 @@ def test_a_storage_error_is_an_internal_error_and_no_refusal(
     """A client must not take it for an answer: whether the write happened is unknown."""
 
     def fail(*_: object) -> bytes:
-        raise DiskFullError("the disk is full.")
+        raise DiskFullError("The disk is full.")
 
     monkeypatch.setattr(Engine, "answer", fail)
     status, answer = _sent(engine, "PutItem", {})
@@ -226,7 +226,7 @@ def test_writes_that_share_a_commit_are_answered_each_for_itself(
         raise ZeroDivisionError
 
     def full(*_: object) -> dict[str, Any]:
-        raise DiskFullError("the disk is full.")
+        raise DiskFullError("The disk is full.")
 
     monkeypatch.setitem(OPERATIONS, "UpdateItem", fall)
     monkeypatch.setitem(OPERATIONS, "DeleteItem", full)

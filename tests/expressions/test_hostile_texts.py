@@ -1,4 +1,4 @@
-"""Texts made to exhaust the parser: they are answered soon, and with DynamoDB's own refusal."""
+"""Texts made to exhaust the parser: the response is quick, and has DynamoDB's own error."""
 
 from __future__ import annotations
 

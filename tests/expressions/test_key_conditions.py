@@ -1,4 +1,4 @@
-"""KeyConditionExpression: which tests it makes, and what is no test of a key."""
+"""KeyConditionExpression: the tests that it makes, and what is not a test of a key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an AWS client is told by its environment, and nothing else: no files, no metadata service.
+"""The environment of an AWS client, and no other source: no files, no metadata service.
 
 The same settings go into this process, for boto3 and PynamoDB, and into those of the other clients.
 """

@@ -15,7 +15,7 @@ from typing import Any
 
 from botocore.model import ListShape, MapShape, StructureShape
 
-# Refusals that any operation may answer with, though the model lists them for none.
+# Errors that any operation may return, though the model lists them for none.
 COMMON_ERRORS = {
     "InvalidSignatureException",
     "SerializationException",
@@ -57,7 +57,7 @@ def differences_of_answer(operation: Any, answer: dict[str, Any]) -> Iterator[st
 
 
 def differences_of_refusal(operation: Any, answer: dict[str, Any]) -> Iterator[str]:
-    """Yields what is wrong with the body of a refusal."""
+    """Yields what is wrong with the body of an error."""
     type_name = answer["__type"].rpartition("#")[2]
     shapes = {shape.name: shape for shape in operation.error_shapes}
     if type_name in shapes:

@@ -1,4 +1,4 @@
-"""Single items through boto3: refusals as exceptions, values, updates, conditions, batches."""
+"""Single items through boto3: errors as exceptions, values, updates, conditions, batches."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_failed_condition_brings_the_item_if_asked_for(orders: Any):
             ExpressionAttributeValues={":none": 0},
             ReturnValuesOnConditionCheckFailure="ALL_OLD",
         )
-    # boto3's resource layer reads items of answers, but not those of refusals.
+    # boto3's resource layer converts items in results, but not those in errors.
     assert {"S": "ada"} == refused.value.response["Item"]["customer"]
     assert {"N": "3"} == refused.value.response["Item"]["total"]
 

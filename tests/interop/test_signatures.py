@@ -17,7 +17,7 @@ from tests.interop.served import served
 ID = "AKIATABLEWRIGHT"
 SECRET = "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY"
 
-# By what is wrong: the key and secret that are sent, and DynamoDB's name for the refusal.
+# By what is wrong: the key and secret that are sent, and DynamoDB's name for the error.
 WRONG = {
     "secret": (ID, "another-secret", "InvalidSignatureException"),
     "key": ("AKIASOMEONEELSE", SECRET, "UnrecognizedClientException"),

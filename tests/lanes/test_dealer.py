@@ -1,4 +1,4 @@
-"""The dealer: connections go round in turn, and wait while nobody takes them."""
+"""The dealer: connections go round in turn, and wait while no worker takes them."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class NotedLanes:
 
 
 class Pair:
-    """Both ends, over transports that hand on what they are given when they are told to."""
+    """Both ends, over transports that deliver their input when the test says so."""
 
     def __init__(self, engine: Engine) -> None:
         self.loop = asyncio.new_event_loop()
@@ -115,7 +115,7 @@ def test_more_bytes_than_may_wait_are_throttled_and_not_sent(
 
 
 def test_when_the_other_end_is_lost_nobody_waits_for_it(pair: Pair):
-    """Whether a write happened is unknown, so the answer must not look like a refusal."""
+    """Whether a write happened is unknown, so the response must not look like a rejection."""
     pair.take("PutItem", b"1")
     pair.take("UpdateItem", b"2")
     pair.hand_on()

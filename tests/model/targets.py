@@ -71,7 +71,7 @@ class Awaited:
 
 
 class HastyClock(ManualClock):
-    """A clock that moves by itself when somebody waits for it."""
+    """A clock that moves by itself when code waits for it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -72,7 +72,7 @@ DESIGN = design_of("scores", Score)
 PLACE = Score.at(player="ada")
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def _operations(calls: list[CallReport]) -> list[str]:
     return [call.operation for call in calls]
 
 
-# Refusals
+# Errors
 
 
 def test_a_write_with_a_condition_is_refused(db: Any):

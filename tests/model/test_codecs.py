@@ -114,7 +114,7 @@ def codec_of(annotation: Any, **options: Any) -> Codec[Any]:
     return Codec(Person, fields(holder, value={"stored_name": "value", **options}))
 
 
-# Refusals: constructors
+# Errors: constructors
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_an_error_about_a_secret_does_not_show_it():
     assert "12345" not in str(refused.value)
 
 
-# Refusals: writing
+# Errors: writing
 
 
 def test_an_attribute_that_was_changed_to_something_else_is_not_written():
@@ -175,7 +175,7 @@ def test_an_attribute_that_is_gone_is_not_written():
         PERSONS.write(person)
 
 
-# Refusals: reading
+# Errors: reading
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_a_secret_that_is_stored_in_the_clear_is_not_shown():
     assert "hunter2" not in str(refused.value)
 
 
-# Refusals: declarations
+# Errors: declarations
 
 
 @pytest.mark.parametrize("default", [5, None.__class__, "red"])

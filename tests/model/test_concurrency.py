@@ -1,4 +1,4 @@
-"""Writers that meet: nothing is lost, and nobody overwrites what he has not seen."""
+"""Writers that meet: nothing is lost, and no writer overwrites what it has not seen."""
 
 # Lines that a type checker refuses are here to see what happens when they are run.
 # pyright: reportArgumentType=false, reportOptionalMemberAccess=false
@@ -33,7 +33,7 @@ WRITERS = 8
 
 
 class Meddling:
-    """A transport that lets somebody else write between a read and the next write."""
+    """A transport that lets another writer in between a read and the next write."""
 
     def __init__(self, inner: EmbeddedTransport) -> None:
         self._inner = inner

@@ -144,7 +144,7 @@ def cats() -> Iterator[Database]:
         yield database
 
 
-# Refusals
+# Errors
 
 
 def test_a_condition_has_no_truth_value():

@@ -135,7 +135,7 @@ def _request(operation: Any, *, tenant: str | None = None) -> Any:
     return next(operation.steps(session)).request
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ def test_a_unique_attribute_in_a_table_whose_key_is_a_number_is_refused():
 
 
 def test_a_unique_attribute_of_what_expires_is_refused():
-    # DynamoDB would delete the item, and nobody its guard.
+    # DynamoDB would delete the item, but not its guard.
     with pytest.raises(UniqueDeclarationError, match="User"):
 
         class User(Entity, table="users"):

@@ -68,7 +68,7 @@ def test_a_part_of_the_partition_key_that_may_be_left_out_is_refused():
 
             @primary.query
             def of(cls, id: str | None = None) -> None:  # noqa: A002
-                """Orders of someone, or of nobody."""
+                """Orders of a customer, or of none."""
 
 
 def test_a_pattern_that_leaves_out_a_part_between_is_refused():

@@ -89,7 +89,7 @@ def _wires(**texts: str) -> dict[str, Any]:
     return {name: {"S": text} for name, text in texts.items()}
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(

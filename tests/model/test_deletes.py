@@ -34,7 +34,7 @@ def _customer(db: Any, **values: Any) -> Customer:
     return db.run(Customer(**(given | values)).put())
 
 
-# Refusals
+# Errors
 
 
 def test_what_is_not_there_is_not_deleted(db: Any):

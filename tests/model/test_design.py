@@ -35,7 +35,7 @@ from tests.model.random_designs import Described, designs, entity_of
 MODULES = [accounts, events, shop, whatsapp, yggdrasil]
 
 
-# Refusals
+# Errors
 
 
 def test_two_tables_of_one_name_are_refused():

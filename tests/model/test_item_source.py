@@ -132,7 +132,7 @@ OTHERS = st.sampled_from(
 
 
 def _outcome(function: Any, plan: Any, values: dict[str, Any]) -> Any:
-    """What comes of it: an item, or a refusal in words."""
+    """What comes of it: an item, or an error in words."""
     try:
         return function(plan, values)
     except Exception as error:
@@ -143,7 +143,7 @@ def _never(values: Any) -> NoReturn:
     raise AssertionError("the quick way gave up")
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(

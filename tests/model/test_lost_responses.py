@@ -82,7 +82,7 @@ class Paper(Entity, table=Lanes):
 
 
 class Person(Entity, table=Lanes):
-    """Somebody with an address of their own."""
+    """A person with a unique address."""
 
     person_id: str
     email: str = unique()
@@ -125,7 +125,7 @@ def _taking(token: str) -> Any:
     return taken.when(Work.status == "free")
 
 
-# Refusals
+# Errors
 
 
 def test_a_condition_that_may_have_met_its_own_write_has_an_unknown_outcome(
@@ -226,7 +226,7 @@ def test_an_update_that_is_not_the_same_twice_is_not_sent_again(
 def test_an_update_is_not_tried_again_over_what_others_wrote_since(
     lanes: Database, losing: LosingTransport
 ):
-    """The index key needs `part`, which the update has read; somebody else changes it meanwhile."""
+    """The index key needs `part`, which the update has read; another writer then changes it."""
     update = Work.at(work_id="w").update(assign(Work.status, "held"))
     inner = losing.inner
 

@@ -38,7 +38,7 @@ def _ids(found: list[Any]) -> list[str]:
     return [one.person_id for one in found]
 
 
-# Refusals
+# Errors
 
 
 def test_a_limit_below_one_is_refused():

@@ -1,4 +1,4 @@
-"""Indexes that hold keys only, or some attributes: entities are whole all the same."""
+"""Indexes that hold keys only, or some attributes: their queries still return whole entities."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def _tree(**values: Any) -> Tree:
     return Tree(**({"user_id": "u", "tree_id": "t", "tree_name": "Smith"} | values))
 
 
-# Refusals
+# Errors
 
 
 def test_a_missing_argument_is_a_type_error():

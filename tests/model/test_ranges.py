@@ -175,7 +175,7 @@ def test_a_range_finds_what_a_filter_of_everything_finds(
             database.call("DeleteItem", {"TableName": table.table_name, "Key": key})
 
 
-# Prefixes and refusals
+# Prefixes and errors
 
 
 class Words(Table, name="words", tag="kind"):

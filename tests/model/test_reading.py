@@ -351,7 +351,7 @@ def test_a_query_of_another_tenant_is_refused_though_its_own_was_asked_before():
 
         @primary.query
         def of(cls, owner: str) -> None:
-            """The notes of somebody."""
+            """The notes of an author."""
 
     query: Any = Note.of("ann")
     query.request(Session(tenant="ann"))

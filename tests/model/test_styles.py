@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tablewright.model.declaring.styles import camel, pascal, snake
 
-# Of letters alone, as in xYZ, nobody can tell where a word ends.
+# In letters alone, as in xYZ, the end of a word cannot be found.
 python_names = st.from_regex(r"[a-z][a-z0-9]{1,5}(_[a-z][a-z0-9]{1,5}){0,3}", fullmatch=True)
 
 

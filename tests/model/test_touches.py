@@ -83,7 +83,7 @@ def _now(clock: ManualClock) -> datetime:
     return datetime.fromtimestamp(clock.now(), UTC)
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(

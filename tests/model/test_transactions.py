@@ -41,7 +41,7 @@ def _tree(db: Any) -> Tree:
     return db.run(Tree(user_id="u", tree_id="t", tree_name="Smith").put())
 
 
-# Refusals
+# Errors
 
 
 def test_an_empty_transaction_is_refused():

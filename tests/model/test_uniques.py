@@ -55,7 +55,7 @@ def _guards(db: Any) -> list[str]:
     return sorted(text for text in texts if text.startswith("UNIQUE#"))
 
 
-# Refusals
+# Errors
 
 
 def test_a_value_that_another_has_is_refused(accounts: Any):

@@ -70,7 +70,7 @@ def _operations(calls: list[CallReport]) -> list[str]:
     return [call.operation for call in calls]
 
 
-# Refusals
+# Errors
 
 
 def test_what_is_not_there_is_not_updated(db: Any):

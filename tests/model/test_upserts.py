@@ -115,7 +115,7 @@ def _thread(inbox: Database) -> Any:
     return inbox.run(Thread.at(contact="bob").get().consistently())
 
 
-# Refusals
+# Errors
 
 
 def test_an_upsert_without_changes_is_refused(inbox: Database):

@@ -82,7 +82,7 @@ def entity(
     patterns: Iterable[PatternDesign] | None = None,
     **said: Any,
 ) -> EntityDesign:
-    """Without patterns it has one that gets an item by its key, so that nobody misses any."""
+    """Without patterns it has one that gets an item by its key."""
     entries = {
         where: found if isinstance(found, EntryDesign) else EntryDesign(*found)
         for where, found in (index_keys or {}).items()

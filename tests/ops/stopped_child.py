@@ -1,6 +1,6 @@
 """The process that is killed in the middle of a job.
 
-Before every step it says so and waits for a line, so that whoever kills it knows where it is:
+Before every step it says so and waits for a line, so that the process that kills it knows its step:
 
     python -m tests.ops.stopped_child apply STORE
     python -m tests.ops.stopped_child rewrite STORE

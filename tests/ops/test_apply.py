@@ -44,7 +44,7 @@ def _apply(db: Any, design: Design, *, asked: dict[str, Any] | None = None, **ho
     return db.run(applying(plan, design, entities_of(DESIGN, shops), **how))
 
 
-# Refusals
+# Errors
 
 
 def test_nothing_is_done_of_a_plan_with_an_impossible_step(db: Any):

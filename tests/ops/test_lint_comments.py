@@ -74,7 +74,7 @@ def jobs(**comments: str) -> str:
     return JOBS.format(**{**PLACES, **comments})
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def _only(db: Any, before: Design, after: Design) -> Step:
     return step
 
 
-# Refusals
+# Errors
 
 
 def test_a_table_of_the_design_cannot_be_removed(db: Any):

@@ -1,4 +1,4 @@
-"""Seeds: always the same, always storable, and hanging together as far as can be told."""
+"""Seeds: always the same, always storable, and consistent with each other where possible."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Visits(Table, name="seed-visits"):
 
 
 class Visit(Entity, table=Visits):
-    """Told apart by a key of two references, and a number that is stored nowhere else."""
+    """Distinguished by a key of two references, and a number that is stored nowhere else."""
 
     thing_id: UUID
     parent_thing_id: UUID | None = None
@@ -155,7 +155,7 @@ def base() -> Iterator[Database]:
         yield Database(transport=transport, keys=MemoryKeys(), clock=ManualClock(NOW.timestamp()))
 
 
-# Refusals
+# Errors
 
 
 def test_a_pattern_that_nothing_fits_is_told():
@@ -181,7 +181,7 @@ def test_entities_that_must_be_encrypted_are_left_out_without_keys():
     assert {None} == {one.secret for one in _made(Thing, keys=False)}
 
 
-# What is made up
+# Generated values
 
 
 def test_values_of_every_form_can_be_made_up_and_stored(base: Database):
@@ -283,7 +283,7 @@ def family() -> list[Any]:
     found = found_design("yggdrasil")
     seeds = seeded(found.design, found.seed, scale=3, draws=Draws(1), now=NOW)
     assert "tablewright.systems.yggdrasil.demo.seed" == seeds.origin
-    # Those that are drawn by lot; what the demo user has is told, and looked at elsewhere.
+    # Those that are chosen at random; what the demo user has is fixed, and tested elsewhere.
     return [one for one in seeds.entities if not _is_of_demo(one)]
 
 

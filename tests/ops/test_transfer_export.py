@@ -44,7 +44,7 @@ def _lines(folder: Path, manifest: Manifest) -> list[bytes]:
     return [line for part in parts for line in gzip.open(folder / part.file)]
 
 
-# Refusals
+# Errors
 
 
 def test_a_folder_that_holds_something_else_is_refused(transport: Any, tmp_path: Path):

@@ -1,4 +1,4 @@
-"""Formats: every item comes back as it was, and what is no item is refused with its line."""
+"""Formats: every item comes back as it was, and a line that is not an item is an error."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _items(rows: list[Row]) -> list[dict[str, Any]]:
     return [msgspec.json.decode(row.item) for row in rows if row.item is not None]
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(

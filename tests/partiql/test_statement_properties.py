@@ -1,4 +1,4 @@
-"""Whatever is said in PartiQL is answered: with a statement, or with DynamoDB's refusal."""
+"""Every text in PartiQL gets a result: a statement, or DynamoDB's error."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _texts = statements | damaged(statements) | word_soups | st.text(max_size=40)
 
 
 def _answer(text: str) -> object:
-    """What a text stands for, or the refusal of it; nothing else may be raised."""
+    """The statement of a text, or its error; nothing else may be raised."""
     try:
         return translated(text, len(PARAMETERS))
     except ValidationException as refusal:

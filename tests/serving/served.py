@@ -30,7 +30,7 @@ class Served:
         return self.told["url"]
 
     def end(self) -> int:
-        """Lets it end in good order; its exit status."""
+        """Stops it gracefully; returns its exit status."""
         self.process.terminate()
         return self.process.wait(END_SECONDS_MAX)
 

@@ -1,4 +1,4 @@
-"""The administrator's token: there is no state in which nobody can have it."""
+"""The administrator's token: there is no state in which it cannot be obtained."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablewright.serving.admin_token import ADMIN_VARIABLE, AdminToken
 
 
 class _Quick(ManualClock):
-    """Time passes when somebody waits for it."""
+    """Time passes when code waits for it."""
 
     def pause(self, stop: threading.Event, seconds: float) -> bool:
         self.advance(seconds=seconds)

@@ -1,4 +1,4 @@
-"""`tablewright serve`: the process as whoever runs it sees it."""
+"""`tablewright serve`: the process as its operator sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tablewright serve --workers`: several processes, as whoever runs them sees them."""
+"""`tablewright serve --workers`: several processes, as their operator sees them."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Everything(Writing, Reading, Keeping, Streaming, BackingUp):
 def run(name: str, *, steps_due: int, phases: tuple[Phase, ...]) -> int:
     """Takes at least so many steps, which `name` sets apart from others; returns how many it took.
 
-    The same name means the same steps, unless Hypothesis was told to explore.
+    The same name means the same steps, unless Hypothesis is set to explore.
     """
     steps = rounds = 0
     while steps < steps_due:

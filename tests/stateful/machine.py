@@ -110,7 +110,7 @@ class Machine(RuleBasedStateMachine):
         return said
 
     def asked(self, operation: str, request: dict[str, Any]) -> Any:
-        """The engine's answer, or its refusal in a form that compares."""
+        """The engine's response, or its error in a form that compares."""
         try:
             return self.engine.call(operation, request)
         except TransactionCanceledException as refusal:

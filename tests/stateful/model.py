@@ -1,7 +1,7 @@
 """The model: what tables hold, as dictionaries of dictionaries, and what operations do to them.
 
 Simple and obviously right is all it wants to be. An index is worked out from the items whenever
-somebody asks, so it can be neither stale nor wrong; nothing is cached, nothing is encoded.
+a caller asks, so it can be neither stale nor wrong; nothing is cached, nothing is encoded.
 Not here: requests and answers (`machine`), conditions and updates (`conditions`, `updates`).
 """
 

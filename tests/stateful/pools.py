@@ -116,7 +116,7 @@ _TOP_LEVEL_ACTIONS = [action for action in _ALL_ACTIONS if len(action.path) == 1
 UNFIT_ACTIONS: list[Action] = [
     updates.Set((name,), updates.Given(value)) for name, value in UNFIT_INDEX_KEYS
 ]
-# An action inside a document that is not there fails the whole update, so these are drawn less.
+# An action inside a missing document fails the whole update, so these are drawn less.
 ACTIONS = _TOP_LEVEL_ACTIONS * 5 + _ALL_ACTIONS + UNFIT_ACTIONS
 ATTRIBUTES = INDEX_KEYS * 4 + PAYLOADS * 2 + TTLS + UNFIT_INDEX_KEYS
 

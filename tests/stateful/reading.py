@@ -230,7 +230,7 @@ class Reading(Machine):
         ]
 
     def _check_walk(self, walk: Walk) -> None:
-        """What nobody touched meanwhile was seen once; what was touched is anybody's guess."""
+        """An unchanged item was seen once; one that changed may be missing or repeated."""
         table, _ = walk.read.source(self.model)
         written = self.model.written[walk.started :]
         touched = {identity for name, identity in written if name == table.name}

@@ -85,7 +85,7 @@ def read_request(read: Read, model: Model, limit: int | None, start: Item | None
         index = table.indexes.get(read.index or "")
         keys = index.partition if index else table.key[:1]
         if read.index is not None and index is None:
-            keys = ("pk",)  # refused for its index before anybody looks at the key
+            keys = ("pk",)  # rejected for its index before the key is checked
         tests = [
             f"{names.path((name,))} = {names.value(value)}"
             for name, value in zip(keys, read.partition, strict=False)

@@ -113,7 +113,7 @@ def _put(choices: Choices, condition: Condition | None = None) -> Put:
 
 
 def _attributes(choices: Choices) -> Item:
-    """Attributes with one fault at most: which of two is told first is not the model's business."""
+    """Attributes with one fault at most: the model does not say which of two is reported first."""
     attributes = dict(choices.some(ATTRIBUTES, 0, 7))
     faults = [pair for pair in attributes.items() if pair in UNFIT_INDEX_KEYS]
     return {at: value for at, value in attributes.items() if (at, value) not in faults[1:]}

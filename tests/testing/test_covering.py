@@ -1,4 +1,4 @@
-"""Covering: every two states meet, every route meets every state, and nobody is left out."""
+"""Covering: every two states meet, every route meets every state, and no caller is left out."""
 
 from __future__ import annotations
 

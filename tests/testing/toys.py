@@ -29,7 +29,7 @@ class Account(Entity, table=Bank):
 
     @by_owner.query
     def of_owner(cls, owner: str) -> None:
-        """The accounts of somebody."""
+        """The accounts of an owner."""
 
 
 DESIGN = design_of("bank", Bank)
@@ -75,7 +75,7 @@ def moved_by_halves(stage: Stage) -> None:
 
 
 def opened_again(stage: Stage) -> int:
-    """FAULTY: whoever opens an account only if the index shows none may open a second one."""
+    """FAULTY: an owner who opens an account only if the index shows none may open a second one."""
     db = opened(stage)
     with stage.swept():
         for name in ("c", "d"):

@@ -1,4 +1,4 @@
-"""What no code of the package may do: run text as code, trust anybody's bytes, leak by timing.
+"""What no code of the package may do: run text as code, unpickle input, leak by timing.
 
 A place where a rule does not apply is listed with its reason; a reason that fits no place fails.
 """

@@ -1,7 +1,7 @@
 """Pages keep the texts that people read in one file per language, `words/en.js`.
 
 This is a heuristic: it looks at texts between tags, at the attributes that people see or hear, and
-at string literals that look like a sentence or a label. A literal that is no text for people but
+at string literals that look like a sentence or a label. A literal that is not a text for people but
 looks like one is in `ALLOWED`.
 """
 

@@ -68,7 +68,7 @@ def test_routes_that_no_system_lists_are_found():
 
     @forgotten.get("/v1/forgotten", rule=TENANT)
     async def get_forgotten(context: Context[Keyed]) -> str:
-        """Nobody can call it."""
+        """Fails for every caller."""
         return ""
 
     listed: Routes[Keyed] = Routes()

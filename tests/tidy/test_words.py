@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,13 +25,27 @@ TO_REWRITE = {
 }
 _ARCHIVE = {ROOT / "CHANGELOG.md", ROOT / "STYLE.md", *FRAGMENTS}  # STYLE.md quotes what it rejects
 DOCUMENTS = sorted({*PAGES} - _ARCHIVE - {ROOT / name for name in TO_REWRITE})
-# Packages whose messages are covered.
-SPOKEN = ("cli", "client", "commands", "endpoint", "errors", "lanes", "model", "ops")
-# Packages whose docstrings are covered.
-DOCUMENTED = (
-    *("api/clients", "api/openapi", "api/pages", "buckets", "cli", "client", "commands"),
-    *("endpoint", "engine", "errors", "expressions", "lanes", "model", "ops", "partiql"),
-    *("serving", "testing", "values"),
+_SMALL = {
+    "a",
+    "an",
+    "the",
+    "of",
+    "it",
+    "this",
+    "that",
+    "and",
+    "or",
+    "to",
+    "in",
+    "for",
+    "one",
+    "all",
+}
+ROOTS = (PACKAGE, PACKAGE / "kits", PACKAGE / "systems", ROOT / "tests", ROOT / "examples")
+# Folders whose docstrings and comments are covered: of `ROOTS` only the files directly in them.
+COVERED = sorted(
+    {*ROOTS}
+    | {one for root in ROOTS for one in root.iterdir() if one.is_dir() and python_files(one)}
 )
 
 
@@ -72,28 +87,23 @@ def test_help_uses_the_words_of_the_field(name: str):
     assert [] == [found for text in _help_of(COMMANDS[name]) for found in unwanted_in(text)]
 
 
-def _messages(path: Path) -> Iterator[tuple[int, str]]:
-    """The texts of errors that a file raises, without their values."""
-    for node in nodes_of(path):
-        if not (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)):
+def _texts(path: Path) -> Iterator[tuple[int, str]]:
+    """The texts with several words in the code of a file, without docstrings."""
+    nodes = nodes_of(path)
+    statements = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
+        if not isinstance(node, ast.Constant) or id(node) in statements:
             continue
-        for argument in node.exc.args[:1]:
-            parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
-            texts = [
-                str(part.value) if isinstance(part, ast.Constant) else "{}"
-                for part in parts
-                if isinstance(part, ast.Constant | ast.FormattedValue)
-            ]
-            if len(" ".join(texts).split()) > 2:
-                yield node.lineno, "".join(texts)
+        if isinstance(node.value, str) and " " in node.value:
+            yield node.lineno, node.value
 
 
-def test_messages_use_the_words_of_the_field():
+def test_texts_in_the_code_use_the_words_of_the_field():
     found = [
         f"{name_of(path)}:{line}: {word}"
-        for package in SPOKEN
-        for path in python_files(PACKAGE / package)
-        for line, text in _messages(path)
+        for path in python_files(PACKAGE)
+        if "demo" not in path.parts  # life stories
+        for line, text in _texts(path)
         for word in unwanted_in(text)
     ]
     assert [] == found
@@ -104,15 +114,41 @@ def _docstrings(path: Path) -> Iterator[str]:
     for node in nodes_of(path):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             text = ast.get_docstring(node) or ""
-            yield re.sub(r"`[^`]*`|^(?:>>>|    ).*$", "", text, flags=re.MULTILINE)
+            yield re.sub(r"`[^`]*`|^>>>.*(?:\n.+)*|^    .*$", "", text, flags=re.MULTILINE)
 
 
-@pytest.mark.parametrize("package", DOCUMENTED)
-def test_docstrings_use_the_words_of_the_field(package: str):
+def _stems(text: str) -> set[str]:
+    """The words of a text without their endings, and without small words."""
+    words = re.findall(r"[A-Z]?[a-z]+", text)
+    return {re.sub(r"(?:ing|ies|es|ed|s|d|e)$", "", word.lower()) for word in words} - _SMALL
+
+
+def test_the_docstring_of_a_private_function_says_more_than_its_name():
+    found = [
+        f"{name_of(path)}:{node.lineno}: {text}"
+        for path in python_files(PACKAGE, ROOT / "tests")
+        for node in nodes_of(path)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("_")
+        if (text := ast.get_docstring(node) or "") and _stems(text) <= _stems(node.name)
+    ]
+    assert [] == found
+
+
+def _comments(path: Path) -> Iterator[str]:
+    """The comments of a file without code."""
+    with path.open("rb") as source:
+        for token in tokenize.tokenize(source.readline):
+            if token.type == tokenize.COMMENT:
+                yield re.sub(r"`[^`]*`", "", token.string)
+
+
+@pytest.mark.parametrize("folder", COVERED, ids=name_of)
+def test_docstrings_and_comments_use_the_words_of_the_field(folder: Path):
     found = [
         f"{name_of(path)}: {word}"
-        for path in python_files(PACKAGE / package)
-        for text in _docstrings(path)
+        for path in python_files(folder)
+        if path.parent == folder or folder not in ROOTS
+        for text in (*_docstrings(path), *_comments(path))
         for word in unwanted_in(text)
     ]
     assert [] == found

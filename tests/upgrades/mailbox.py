@@ -1,4 +1,4 @@
-"""A mail server on this machine that keeps what it gets: whoever writes a store reads its mails."""
+"""A local mail server that keeps what it gets: the writer of a store reads its mails."""
 
 from __future__ import annotations
 

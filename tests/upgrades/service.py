@@ -32,7 +32,7 @@ _MODULES = os.pathsep.join(
 
 @contextmanager
 def served(folder: Path, *, now: float | None = None) -> Iterator[str]:
-    """Serves a folder from a process of its own; gives the URL, and stops in good order."""
+    """Serves a folder from a separate process; yields the URL, and stops gracefully."""
     ahead = 0.0 if now is None else now - SystemClock().now()
     log = folder / "service.log"
     with (

@@ -30,7 +30,7 @@ KEPT = "kept.json"
 PASSWORD = "a password of a store for tests"
 EMAIL = "ada@example.com"
 LATE_EMAIL = "bea@example.com"
-# Nobody listens there while the store is written, so that messages wait for their next attempt.
+# No server listens there while the store is written, so messages wait for their next attempt.
 # An address of loopback that nothing else uses: the test that opens the store must get the port.
 RECEIVER = ("127.83.17.5", 47_113)
 _OPTIONS = """\
@@ -103,7 +103,7 @@ def _trees(api: str) -> dict[str, Any]:
 
 
 def _links(api: str, mails: Mailbox) -> dict[str, Any]:
-    """Somebody who has not confirmed the address yet, and has forgotten the password."""
+    """A user who has not confirmed the address yet, and has forgotten the password."""
     account = {"email": LATE_EMAIL, "password": PASSWORD, "displayName": "Bea"}
     token = sent("", "POST", f"{api}/auth/register", account)["token"]
     confirmation = mails.token("confirm")

@@ -1,4 +1,4 @@
-"""Attribute values at the border of trust: refusals, spelling, sizes, nesting."""
+"""Attribute values at the border of trust: errors, spelling, sizes, nesting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers: spelling, refusals, sums, sizes, and bytes that sort as the numbers do."""
+"""Numbers: spelling, errors, sums, sizes, and bytes that sort as the numbers do."""
 
 from __future__ import annotations
 

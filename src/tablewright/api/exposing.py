@@ -101,7 +101,7 @@ class _Exposed:
         where = f"{self.plan.name}.{self.pattern.name}"
         lets_tenants = bool(self.rule.kinds & _TENANTS)
         if self.plan.tenant is not None and not lets_tenants:
-            raise TypeError(f"{where} finds items of tenants, and the rule lets in nobody's tenant")
+            raise TypeError(f"{where} finds items of tenants, but its rule admits no tenant")
         if self.plan.tenant is None and not self.plan.is_shared and lets_tenants:
             raise TypeError(f"{where} finds items of no tenant: declare the entity shared")
         if unknown := self.hides - set(self.plan.fields):
@@ -116,7 +116,7 @@ class _Exposed:
             raise TypeError(f"{where} takes no {min(unknown)!r} from a path")
 
     def handler(self, name: str) -> Callable[..., Any]:
-        """Returns the handler."""
+        """Returns the handler of the route, with the types that its document shows."""
         is_query = isinstance(self.pattern, QueryPattern)
         item = self._item_type(name)
         answer = _page_type(item) if is_query else item
@@ -231,7 +231,7 @@ def _declared(pattern: Callable[..., Any]) -> tuple[EntityPlan, Pattern[Any]]:
         for found in entity.__plan__.patterns.values():
             if getattr(entity, found.name, None) is pattern:
                 return entity.__plan__, found
-    raise TypeError(f"{pattern!r} is no access pattern of an entity")
+    raise TypeError(f"{pattern!r} is not an access pattern of an entity")
 
 
 def _entities(of: type[Entity]) -> Iterator[type[Entity]]:

@@ -350,7 +350,7 @@ def _check_repeatable(route: Route) -> None:
     if route.method not in _BODY_METHODS:
         raise TypeError(f"{route.name}: {route.method} may be repeated without a key")
     if route.rule.is_public:
-        raise TypeError(f"{route.name}: an Idempotency-Key is a caller's, and anybody may call")
+        raise TypeError(f"{route.name}: an Idempotency-Key needs a caller, but the route is public")
     if route.signature.is_stream or route.signature.streams_file:
         raise TypeError(f"{route.name}: a stream cannot be stored")
     if route.signature.body is Upload:

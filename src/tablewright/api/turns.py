@@ -4,7 +4,7 @@ A thread would not do: it shares Python's lock with the event loop, which then w
 whenever it comes back from the system, several times in a request. Here, a request waits for at
 most one slice of long work. All long work of a process takes turns, slice by slice, and pauses
 after each slice: together it gets about a quarter of the time.
-Not here: single calls that take long, which have a thread (`client.aside`).
+Not here: single calls that take long, which have a thread (`client.long_work`).
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Coroutine
 
-    from tablewright.endpoint.settings import Settings
+    from tablewright.endpoint.settings import EndpointSettings
 
 DATA_DEFAULT = "tablewright-data"
 _KEYS_VARIABLE = "TABLEWRIGHT_ACCESS_KEYS"
@@ -157,9 +157,11 @@ def _workers_default() -> int:
     return min(limits.WORKERS_DEFAULT, cores)
 
 
-def _settings(pairs: tuple[str, ...], file: Path | None, origins: tuple[str, ...]) -> Settings:
+def _settings(
+    pairs: tuple[str, ...], file: Path | None, origins: tuple[str, ...]
+) -> EndpointSettings:
     from tablewright.endpoint.access_keys import AccessKeys
-    from tablewright.endpoint.settings import Settings
+    from tablewright.endpoint.settings import EndpointSettings
 
     if _KEYS_VARIABLE in os.environ and not pairs:
         raise BadAccessKey(f"{_KEYS_VARIABLE} is set but empty.")
@@ -169,7 +171,7 @@ def _settings(pairs: tuple[str, ...], file: Path | None, origins: tuple[str, ...
         keys = AccessKeys.from_file(file) if file else AccessKeys.of(pairs) if pairs else None
     except ValueError as error:
         raise BadAccessKey(str(error)) from None
-    return Settings(keys, frozenset(origins))
+    return EndpointSettings(keys, frozenset(origins))
 
 
 def _is_loopback(host: str) -> bool:
@@ -181,7 +183,9 @@ def _is_loopback(host: str) -> bool:
         raise UsageFailure(f"{printable(host)} is not an address of this machine.") from error
 
 
-def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_json: bool) -> None:
+def _serve(
+    place: _Place, settings: EndpointSettings, warnings: tuple[str, ...], *, as_json: bool
+) -> None:
     from tablewright.endpoint import address, launch, process
     from tablewright.lanes.child_processes import WorkerEndedError
 
@@ -216,7 +220,9 @@ def _serve(place: _Place, settings: Settings, warnings: tuple[str, ...], *, as_j
         sys.stderr.write("Stopped. All acknowledged writes are on disk.\n" if place.data else "")
 
 
-def _outcome(url: str, place: _Place, settings: Settings, warnings: tuple[str, ...]) -> Outcome:
+def _outcome(
+    url: str, place: _Place, settings: EndpointSettings, warnings: tuple[str, ...]
+) -> Outcome:
     data: dict[str, Any] = {
         "url": url,
         "data": None if place.data is None else str(place.data.resolve()),
@@ -226,7 +232,7 @@ def _outcome(url: str, place: _Place, settings: Settings, warnings: tuple[str, .
     return Outcome(data=data, text=lambda: _text(url, place, settings), warnings=warnings)
 
 
-def _text(url: str, place: _Place, settings: Settings) -> str:
+def _text(url: str, place: _Place, settings: EndpointSettings) -> str:
     kept = (
         "in memory, discarded at exit"
         if place.data is None

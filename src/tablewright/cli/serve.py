@@ -241,10 +241,10 @@ def _serve(
     from tablewright.endpoint import process as signals
     from tablewright.lanes.child_processes import WorkerEndedError
     from tablewright.serving import process, workers
-    from tablewright.serving.plan import Plan
+    from tablewright.serving.plan import ServingPlan
 
     set_up_logs()
-    plan = Plan(
+    plan = ServingPlan(
         systems=list(systems.values()),
         target=told.target,
         secrets=told.secrets,

@@ -55,7 +55,7 @@ def _example(*lines: str) -> str:
 def vault() -> None:
     """List, verify, search and export the snapshots of a vault.
 
-    The commands need the files of the vault and the keys of its accounts, and no database. PLACE
+    The commands need the files of the vault and the keys of its accounts, but no database. PLACE
     is the directory of the vault, or s3://bucket/prefix.
     """
 
@@ -204,7 +204,13 @@ def show_record(
 @click.argument("source")
 @click.argument("words")
 @_snapshot_option
-@click.option("--limit", type=click.IntRange(1), default=100, show_default=True, help="Maximum.")
+@click.option(
+    "--limit",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="Maximum number of records.",
+)
 def search_vault(
     place: str,
     account: str,

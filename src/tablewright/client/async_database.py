@@ -18,9 +18,9 @@ from types import TracebackType
 from typing import Any, Literal, TypeVar, overload
 
 from tablewright import limits
-from tablewright.client.aside import done_aside
 from tablewright.client.driving import Exchange, decode, encode, once
 from tablewright.client.keys.provider import KeyProvider, answer_to
+from tablewright.client.long_work import done_aside
 from tablewright.client.metering import OnCall
 from tablewright.client.partitions import Partitions
 from tablewright.client.provisioning import creation

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from tablewright import limits
-from tablewright.client.remote.refusals import service_error
+from tablewright.client.remote.response_errors import service_error
 from tablewright.engine import Engine, wire
 from tablewright.errors import ServiceError
 from tablewright.errors.target import TransportClosedError

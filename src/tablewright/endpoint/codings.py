@@ -26,7 +26,7 @@ class CodingError(Exception):
     """A body does not match its Content-Encoding."""
 
 
-class TooLargeError(Exception):
+class BodyTooLargeError(Exception):
     """A decoded body exceeds the maximum of a request."""
 
 
@@ -38,8 +38,8 @@ def is_known(coding: str) -> bool:
 def decoded(body: bytes, coding: str) -> bytes:
     """Returns the decompressed body.
 
-    Raises `CodingError` for a damaged or truncated body, or trailing data, and `TooLargeError` as
-    soon as the result exceeds the maximum of a request.
+    Raises `CodingError` for a damaged or truncated body, or trailing data, and
+    `BodyTooLargeError` as soon as the result exceeds the maximum of a request.
 
     >>> decoded(zlib.compress(b"{}"), "deflate")
     b'{}'
@@ -55,7 +55,7 @@ def decoded(body: bytes, coding: str) -> bytes:
             raise CodingError(str(error)) from None
         left -= len(parts[-1])
         if left < 0:
-            raise TooLargeError
+            raise BodyTooLargeError
         if not stream.eof:
             raise CodingError("it is truncated")
         rest = stream.unused_data

@@ -2,7 +2,7 @@
 
 A process without free descriptors can neither accept a connection nor open a file. The limit on
 connections therefore depends on the limit on descriptors, and leaves some for everything else. Not
-here: eviction at the limit (`endpoint.places`).
+here: eviction at the limit (`endpoint.connection_slots`).
 """
 
 from __future__ import annotations

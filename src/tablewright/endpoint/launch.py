@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.endpoint.worker_process import worker_processes
 from tablewright.lanes.child_processes import CAN_DEAL
 
@@ -24,7 +24,7 @@ async def serve(
     path: Path | None,
     count: int,
     listener: socket.socket,
-    settings: Settings,
+    settings: EndpointSettings,
     *,
     buckets: str | None,
     ready: Callable[[], None],

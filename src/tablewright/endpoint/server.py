@@ -18,8 +18,8 @@ from tablewright import limits
 from tablewright.clock import Clock
 from tablewright.endpoint import descriptors
 from tablewright.endpoint.connection import Connection
+from tablewright.endpoint.connection_slots import ConnectionSlots
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
-from tablewright.endpoint.places import Places
 from tablewright.endpoint.service import Service
 from tablewright.lanes.dispatch import failed
 from tablewright.lanes.throttling import throttled
@@ -46,7 +46,9 @@ class Front:
         self._clock = clock
         self._loop = loop
         self._connections: set[Connection] = set()
-        self._places = Places(connections_max or descriptors.connections_max(), self.seconds)
+        self._places = ConnectionSlots(
+            connections_max or descriptors.connections_max(), self.seconds
+        )
         self._is_empty = asyncio.Event()
         self._is_empty.set()
         self._date = b""

@@ -22,7 +22,7 @@ from tablewright.clock import Clock
 from tablewright.endpoint import codings
 from tablewright.endpoint.discovery import endpoint_address, with_address
 from tablewright.endpoint.messages import JSON_1_0, JSON_1_1, PLAIN_TEXT, HttpRequest, HttpResponse
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.endpoint.signature import Signatures
 from tablewright.engine import wire
 from tablewright.errors import AccessDeniedException, InternalServerError, ServiceError
@@ -46,7 +46,7 @@ class Service:
     """Responds to requests, through lanes that do the work."""
 
     def __init__(
-        self, lanes: Lanes, settings: Settings, *, clock: Clock, ids: Ids, threads: Threads
+        self, lanes: Lanes, settings: EndpointSettings, *, clock: Clock, ids: Ids, threads: Threads
     ) -> None:
         self._lanes = lanes
         self._threads = threads  # for compressed bodies
@@ -185,7 +185,7 @@ def _is_root(target: str) -> bool:
 def _decoded(body: bytes, coding: str) -> bytes | wire.Answer:
     try:
         return codings.decoded(body, coding)
-    except codings.TooLargeError:
+    except codings.BodyTooLargeError:
         return 413, b""
     except codings.CodingError:
         return _undecodable(f"the body is not {coding}")

@@ -8,7 +8,7 @@ from tablewright.endpoint.access_keys import AccessKeys
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class EndpointSettings:
     """How requests are checked."""
 
     keys: AccessKeys | None = None  # None: any well-formed key is accepted

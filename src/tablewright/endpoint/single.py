@@ -13,7 +13,7 @@ from tablewright.clock import SystemClock
 from tablewright.endpoint import descriptors
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
 from tablewright.lanes.dispatch import EngineLanes
@@ -23,7 +23,7 @@ from tablewright.lanes.threads import coding_threads
 async def serve(
     engine: Engine,
     listener: socket.socket,
-    settings: Settings,
+    settings: EndpointSettings,
     *,
     ready: Callable[[], None],
     stop: asyncio.Event,

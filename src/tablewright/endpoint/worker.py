@@ -18,11 +18,11 @@ from tablewright.clock import SystemClock
 from tablewright.endpoint import process
 from tablewright.endpoint.server import Front
 from tablewright.endpoint.service import Service
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
 from tablewright.lanes.child_processes import told_by
-from tablewright.lanes.dealt import take_dealt
+from tablewright.lanes.dealt_connections import take_dealt
 from tablewright.lanes.relay import RelayLanes
 from tablewright.lanes.threads import coding_threads
 
@@ -33,14 +33,14 @@ def main() -> None:
     process.log_to_stderr()
     deals = socket.socket(fileno=int(deals_number))
     writes = socket.socket(fileno=int(writes_number))
-    settings: Settings = pickle.loads(told_by(deals))
+    settings: EndpointSettings = pickle.loads(told_by(deals))
     with deals, Engine.follow(path) as engine:
         process.run(lambda stop: _serve(engine, settings, deals, writes, stop))
 
 
 async def _serve(
     engine: Engine,
-    settings: Settings,
+    settings: EndpointSettings,
     deals: socket.socket,
     writes: socket.socket,
     stop: asyncio.Event,

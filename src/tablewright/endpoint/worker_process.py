@@ -15,7 +15,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.lanes.child_processes import WorkerEndedError, started, tell
 
 
@@ -44,7 +44,9 @@ class WorkerProcess:
                 raise
         return cls(process, deals, writes)
 
-    async def employ(self, settings: Settings, writer: Callable[[], asyncio.Protocol]) -> None:
+    async def employ(
+        self, settings: EndpointSettings, writer: Callable[[], asyncio.Protocol]
+    ) -> None:
         """Sends the settings, and returns when the worker can serve; `writer` executes its writes.
 
         Raises `WorkerEndedError`.

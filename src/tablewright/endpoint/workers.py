@@ -15,7 +15,7 @@ from logging import getLogger
 from pathlib import Path
 
 from tablewright import limits
-from tablewright.endpoint.settings import Settings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.endpoint.worker_process import WorkerProcess
 from tablewright.engine.engine import Engine
 from tablewright.lanes.child_processes import WorkerEndedError
@@ -32,7 +32,7 @@ async def serve(
     path: Path,
     processes: Sequence[WorkerProcess],
     listener: socket.socket,
-    settings: Settings,
+    settings: EndpointSettings,
     *,
     ready: Callable[[], None],
     stop: asyncio.Event,
@@ -63,7 +63,7 @@ class _Worker:
         process: WorkerProcess,
         engine: Engine,
         path: Path,
-        settings: Settings,
+        settings: EndpointSettings,
         lanes: EngineLanes,
     ) -> None:
         self._process = process

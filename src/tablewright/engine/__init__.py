@@ -1,6 +1,6 @@
 """DynamoDB for one process: tables, items, indexes, transactions, expiry, on an ordered store."""
 
 from tablewright.engine.engine import Engine
-from tablewright.engine.storage.past import Snapshot
+from tablewright.engine.storage.snapshots import Snapshot
 
 __all__ = ["Engine", "Snapshot"]

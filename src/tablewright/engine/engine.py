@@ -22,7 +22,7 @@ from tablewright.engine.items.changes import ChangeSet
 from tablewright.engine.items.requests import Request
 from tablewright.engine.operations import OPERATIONS
 from tablewright.engine.storage import records, upgrades
-from tablewright.engine.storage.past import Snapshot
+from tablewright.engine.storage.snapshots import Snapshot
 from tablewright.engine.storage.store import (
     Durability,
     LmdbError,
@@ -232,7 +232,7 @@ class Engine:
 
     def _done(self, context: EngineContext, operation: str, checked: Request) -> dict[str, Any]:
         if not context.store.is_open:  # some operations do not need it
-            raise ClosedError("the engine is closed.")
+            raise ClosedError("The engine is closed.")
         try:
             if self._follows:
                 if operation not in READS:
@@ -272,4 +272,4 @@ class Engine:
 
 
 def _read_only(operation: str) -> ReadOnlyError:
-    return ReadOnlyError(f"{operation} writes, and this engine only reads.")
+    return ReadOnlyError(f"{operation} writes, but this engine is read-only.")

@@ -73,7 +73,7 @@ class Condition:
         self, holds: Predicate, names: frozenset[str], nested_names: frozenset[str] = frozenset()
     ) -> None:
         self.holds = holds
-        """Whether the condition holds for an item, which is empty if it is not there."""
+        """Whether the condition holds for an item, which is empty if it does not exist."""
         self._names = names
         self._nested_names = nested_names
 

@@ -78,10 +78,10 @@ from tablewright.model.operations.pages import Page
 from tablewright.model.operations.put import Put
 from tablewright.model.operations.query import Query
 from tablewright.model.operations.scan import Scan
-from tablewright.model.operations.shown import Shown
 from tablewright.model.operations.transactions import check, snapshot, transaction
 from tablewright.model.operations.update import Update, update_of
 from tablewright.model.operations.upsert import Upsert
+from tablewright.model.operations.view_query import Shown
 from tablewright.model.plans.view_columns import as_stored, json_text, unread
 from tablewright.model.plans.views import View
 from tablewright.model.stored.unreadable import Unreadable

@@ -9,9 +9,9 @@ Not here: tables, keys and items (`engine.partiql`).
 """
 
 from tablewright.partiql.bindings import StatementBindings
+from tablewright.partiql.error_messages import NO_WHOLE_KEY
 from tablewright.partiql.names import Target
 from tablewright.partiql.projections import Columns
-from tablewright.partiql.refusals import NO_WHOLE_KEY
 from tablewright.partiql.statements import (
     DeleteStatement,
     ExistsStatement,

@@ -12,7 +12,7 @@ from tablewright.errors import ValidationException
 from tablewright.expressions.bindings import check_levels
 from tablewright.expressions.paths import Path
 from tablewright.expressions.tree import Placeholder, Reference
-from tablewright.partiql.refusals import WRONG_PARAMETER_COUNT
+from tablewright.partiql.error_messages import WRONG_PARAMETER_COUNT
 from tablewright.values.attributes import AttributeValue
 
 Slot = AttributeValue | int

@@ -11,14 +11,14 @@ from typing import Final
 from tablewright.errors import ValidationException
 from tablewright.expressions import tree as x
 from tablewright.partiql.bindings import Slots
-from tablewright.partiql.literals import is_literal, value_of
-from tablewright.partiql.names import reference_of
-from tablewright.partiql.refusals import (
+from tablewright.partiql.error_messages import (
     missing_compared,
     refused,
     unexpected_token,
     unknown_function,
 )
+from tablewright.partiql.literals import is_literal, value_of
+from tablewright.partiql.names import reference_of
 from tablewright.partiql.tree import (
     Call,
     Literal,
@@ -88,7 +88,9 @@ class ConditionTranslator:
         condition = _as_condition(translated)
         if condition is not None:
             return x.Truth(condition)
-        assert isinstance(translated, x.Reference | x.Placeholder | x.Call), "values are no others"
+        assert isinstance(translated, x.Reference | x.Placeholder | x.Call), (
+            "values have no other type"
+        )
         return translated
 
     def translated(self, node: Node) -> _Translated:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tablewright import limits
 from tablewright.errors import ValidationException
-from tablewright.partiql.refusals import EMPTY_NAME, kind_of, refused, token_of
+from tablewright.partiql.error_messages import EMPTY_NAME, kind_of, refused, token_of
 from tablewright.partiql.tree import IonLiteral, Literal, Node, Sequence, Struct
 from tablewright.values.attributes import AttributeValue
 from tablewright.values.numbers import NumberError, canonical

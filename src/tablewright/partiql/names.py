@@ -8,7 +8,7 @@ from typing import Final
 
 from tablewright import limits
 from tablewright.expressions.tree import Reference
-from tablewright.partiql.refusals import EMPTY_NAME, refused
+from tablewright.partiql.error_messages import EMPTY_NAME, refused
 from tablewright.partiql.tree import (
     AnyElement,
     AnyMember,

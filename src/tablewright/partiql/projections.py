@@ -13,8 +13,8 @@ from tablewright.expressions import Projection
 from tablewright.expressions.bindings import check_levels
 from tablewright.expressions.paths import Path, PathTree, add_to_tree, value_at
 from tablewright.expressions.tokens import ExpressionError
+from tablewright.partiql.error_messages import refused
 from tablewright.partiql.names import reference_of
-from tablewright.partiql.refusals import refused
 from tablewright.partiql.tree import Column
 from tablewright.values.attributes import Item
 

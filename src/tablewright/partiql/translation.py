@@ -13,10 +13,10 @@ from tablewright import limits
 from tablewright.errors import ValidationException
 from tablewright.partiql.bindings import Slots
 from tablewright.partiql.conditions import translated_condition
+from tablewright.partiql.error_messages import NO_WHOLE_KEY, kind_of, refused, token_of
 from tablewright.partiql.literals import fields, value_of
 from tablewright.partiql.names import inserted_table, target_of
 from tablewright.partiql.projections import translated_columns
-from tablewright.partiql.refusals import NO_WHOLE_KEY, kind_of, refused, token_of
 from tablewright.partiql.statement_parser import parsed
 from tablewright.partiql.statements import (
     DeleteStatement,

@@ -13,14 +13,14 @@ from typing import Final
 from tablewright.errors import ValidationException
 from tablewright.expressions import tree as x
 from tablewright.partiql.bindings import Slots
-from tablewright.partiql.literals import is_literal, value_of
-from tablewright.partiql.names import reference_of
-from tablewright.partiql.refusals import (
+from tablewright.partiql.error_messages import (
     missing_compared,
     refused,
     unexpected_token,
     unknown_function,
 )
+from tablewright.partiql.literals import is_literal, value_of
+from tablewright.partiql.names import reference_of
 from tablewright.partiql.tree import (
     Assignment,
     Call,

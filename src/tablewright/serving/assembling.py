@@ -29,7 +29,7 @@ from tablewright.serving.health import Readiness, health_routes
 from tablewright.serving.key_check import check_keys
 from tablewright.serving.missing_indexes import check_service_indexes
 from tablewright.serving.options import found_options
-from tablewright.serving.plan import Plan
+from tablewright.serving.plan import ServingPlan
 from tablewright.serving.start_page import StartPage
 from tablewright.serving.store import Store
 
@@ -45,7 +45,7 @@ class ProcessRole:
     holder: Holder | None = None
 
 
-def embedded_holder(plan: Plan) -> Holder:
+def embedded_holder(plan: ServingPlan) -> Holder:
     """Returns the holder of leases in an embedded store: earlier ones have ended.
 
     One service locks the store, and has one process for background work.
@@ -53,7 +53,7 @@ def embedded_holder(plan: Plan) -> Holder:
     return Holder(f"{_EMBEDDED}{plan.ids.uuid()}", lambda name: name.startswith(_EMBEDDED))
 
 
-def database_of(plan: Plan, store: Store, metrics: Metrics) -> AsyncDatabase:
+def database_of(plan: ServingPlan, store: Store, metrics: Metrics) -> AsyncDatabase:
     """The store as systems use it."""
     return store.database(
         plan.secrets,
@@ -64,7 +64,7 @@ def database_of(plan: Plan, store: Store, metrics: Metrics) -> AsyncDatabase:
     )
 
 
-async def prepare_store(plan: Plan, db: AsyncDatabase) -> None:
+async def prepare_store(plan: ServingPlan, db: AsyncDatabase) -> None:
     """Creates missing tables, and checks that the keys match the store.
 
     Raises `MissingIndexError` if the table of the kits exists without its index.
@@ -76,7 +76,9 @@ async def prepare_store(plan: Plan, db: AsyncDatabase) -> None:
     await check_keys(db, plan.secrets, designs)
 
 
-def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, role: ProcessRole) -> Runtime:
+def runtime_of(
+    plan: ServingPlan, db: AsyncDatabase, metrics: Metrics, role: ProcessRole
+) -> Runtime:
     """Returns the shared runtime of this process's systems."""
     return Runtime(
         db=db,
@@ -95,7 +97,7 @@ def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, role: ProcessRol
     )
 
 
-def running_systems(plan: Plan, runtime: Runtime) -> list[RunningSystem[Any]]:
+def running_systems(plan: ServingPlan, runtime: Runtime) -> list[RunningSystem[Any]]:
     """Returns the assembled systems."""
 
     def running(system: System[Any, Any]) -> RunningSystem[Any]:
@@ -107,7 +109,7 @@ def running_systems(plan: Plan, runtime: Runtime) -> list[RunningSystem[Any]]:
 
 
 def app_of(
-    plan: Plan,
+    plan: ServingPlan,
     running: Sequence[RunningSystem[Any]],
     runtime: Runtime,
     metrics: Metrics,

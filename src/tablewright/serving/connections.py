@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 
 from tablewright.endpoint import descriptors
-from tablewright.endpoint.places import Places
+from tablewright.endpoint.connection_slots import ConnectionSlots
 from tablewright.serving import limits
 from tablewright.serving.connection import BoundedConnection
 
@@ -29,7 +29,7 @@ class Connections:
         """`unsent_share` is the number of processes that share the bound on unsent bytes."""
         self._loop = loop
         self._unsent_share = unsent_share
-        self._places = Places(count_max, self.seconds)
+        self._places = ConnectionSlots(count_max, self.seconds)
         self._connections: set[BoundedConnection] = set()
         self._behind: dict[BoundedConnection, None] = {}  # longest behind first
         loop.call_later(_TICK_SECONDS, self._tick)

@@ -38,7 +38,7 @@ from tablewright.errors import (
 from tablewright.ids import Ids
 from tablewright.model import any_of, assign, lt
 from tablewright.serving import limits
-from tablewright.serving.plan import Plan
+from tablewright.serving.plan import ServingPlan
 
 MARKER: Final = ".tablewright-folder"  # no file of a system begins with a dot
 
@@ -47,7 +47,7 @@ _log = structlog.stdlib.get_logger("tablewright.nodes")
 
 @contextlib.asynccontextmanager
 async def claimed(
-    plan: Plan, runtime: Runtime, running: Sequence[RunningSystem[Any]]
+    plan: ServingPlan, runtime: Runtime, running: Sequence[RunningSystem[Any]]
 ) -> AsyncGenerator[None]:
     """Claims the values of this node for a block; raises a `TargetError`.
 
@@ -65,7 +65,7 @@ async def claimed(
 
 
 def _claims(
-    plan: Plan, db: AsyncDatabase, running: Sequence[RunningSystem[Any]]
+    plan: ServingPlan, db: AsyncDatabase, running: Sequence[RunningSystem[Any]]
 ) -> Iterator[Claim]:
     wrong = WrongKeysError(
         f"Another node has a cursor.key that is not the one in {plan.secrets.folder}."

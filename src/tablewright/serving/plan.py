@@ -1,4 +1,4 @@
-"""Plan: what to serve, and where.
+"""The plan of a process: what to serve, and where.
 
 Not here: serving it from one process (`serving.process`), or several (`serving.workers`).
 """
@@ -28,7 +28,7 @@ class Running:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ServingPlan:
     """What a process is to serve."""
 
     systems: Sequence[System[Any, Any]]

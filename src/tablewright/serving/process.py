@@ -16,7 +16,7 @@ from tablewright import limits
 from tablewright.api.observing.metrics import Metrics
 from tablewright.commands import collector
 from tablewright.endpoint import descriptors, single
-from tablewright.endpoint.settings import Settings as EndpointSettings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.serving.assembling import (
     ProcessRole,
     app_of,
@@ -30,12 +30,17 @@ from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness
 from tablewright.serving.http_server import HttpServer
 from tablewright.serving.node_claims import claimed
-from tablewright.serving.plan import Plan, Ports, Prepare, Ready, Running
+from tablewright.serving.plan import Ports, Prepare, Ready, Running, ServingPlan
 from tablewright.serving.store import Store, opened_store
 
 
 async def serve(
-    plan: Plan, ports: Ports, *, ready: Ready, stop: asyncio.Event, prepare: Prepare | None = None
+    plan: ServingPlan,
+    ports: Ports,
+    *,
+    ready: Ready,
+    stop: asyncio.Event,
+    prepare: Prepare | None = None,
 ) -> None:
     """Serves until stopped.
 

@@ -62,9 +62,9 @@ _PAGE = """<!doctype html>
 _SYSTEM = """<section aria-labelledby="{name}">
 <h2 id="{name}">{title}</h2>
 <p>{description}</p>
-<p class="links">{links}</p>
+<div class="links">{open}<p>{links}</p></div>
 </section>"""
-_OPEN = ' class="open"'
+_OPEN = "Open"
 _ENDPOINT = """<div><dt>DynamoDB</dt><dd><code>{address}</code> for any AWS SDK
 <pre><code>export AWS_ENDPOINT_URL_DYNAMODB={address}</code></pre></dd></div>
 """
@@ -156,19 +156,21 @@ def _listed(system: System[Any, Any]) -> Listed:
     base = f"/{system.name}"
     links = {"API reference": f"{base}/docs", "OpenAPI": f"{base}/openapi.json"}
     if system.pages is not None:
-        links = {"Open": f"{base}/", **links}
+        links = {_OPEN: f"{base}/", **links}
     links |= {path.capitalize(): f"{base}/{path}/" for path in system.more_pages}
     return Listed(system.name, system.title, system.description.strip(), links)
 
 
 def _shown(one: Listed) -> str:
-    links = " ".join(
-        f'<a{_OPEN if label == "Open" else ""} href="{escape(address)}">{escape(label)}</a>'
+    links = {
+        label: f'<a href="{escape(address)}">{escape(label)}</a>'
         for label, address in one.links.items()
-    )
+    }
+    opened = links.pop(_OPEN, "").replace("<a ", '<a class="open" ', 1)
     return _SYSTEM.format(
         name=escape(one.name),
         title=escape(one.title),
         description=escape(one.description),
-        links=links,
+        open=f"<p>{opened}</p>" if opened else "",
+        links=" ".join(links.values()),
     )

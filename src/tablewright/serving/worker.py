@@ -33,7 +33,7 @@ from tablewright.errors import UnavailableError
 from tablewright.ids import RandomIds
 from tablewright.lanes.child_processes import told_by
 from tablewright.lanes.conversation import Conversation
-from tablewright.lanes.dealt import take_dealt
+from tablewright.lanes.dealt_connections import take_dealt
 from tablewright.lanes.notices import Notices, marks_in
 from tablewright.lanes.relay import RelayLanes
 from tablewright.serving.assembling import (
@@ -47,18 +47,18 @@ from tablewright.serving.assembling import (
 from tablewright.serving.connections import bounded_config
 from tablewright.serving.health import Readiness
 from tablewright.serving.http_server import HttpServer
-from tablewright.serving.plan import Plan
+from tablewright.serving.plan import ServingPlan
 from tablewright.serving.process import service_share, settle
 from tablewright.serving.store import Store, opened_store
+from tablewright.serving.worker_instructions import Instructions
 from tablewright.serving.worker_process import METRICS, READINESS
-from tablewright.serving.worker_told import Told
 
 
 def main() -> None:
     """Works until the parent closes its socket."""
     deals, writes, notes = (socket.socket(fileno=int(number)) for number in sys.argv[1:4])
     set_up_logs()
-    told = msgspec.json.decode(told_by(deals), type=Told)
+    told = msgspec.json.decode(told_by(deals), type=Instructions)
     systems = [found_system(name) for name in told.systems]  # while the store is being prepared
     told_by(deals)  # the store is ready
     plan = told.plan(systems, RandomIds())
@@ -67,7 +67,7 @@ def main() -> None:
 
 
 class _Worker:
-    def __init__(self, told: Told, plan: Plan, stop: asyncio.Event) -> None:
+    def __init__(self, told: Instructions, plan: ServingPlan, stop: asyncio.Event) -> None:
         self._told = told
         self._plan = plan
         self._stop = stop

@@ -18,7 +18,7 @@ import msgspec
 from tablewright.lanes.child_processes import WorkerEndedError, started, tell
 from tablewright.lanes.conversation import Conversation
 from tablewright.serving.admin_token import ADMIN_VARIABLE
-from tablewright.serving.worker_told import Told
+from tablewright.serving.worker_instructions import Instructions
 
 METRICS: Final = b"metrics"  # the questions of a conversation
 READINESS: Final = b"readiness"
@@ -37,7 +37,7 @@ class WorkerProcess:
         self._ways = (writes, notes)
 
     @classmethod
-    async def start(cls, told: Told) -> WorkerProcess:
+    async def start(cls, told: Instructions) -> WorkerProcess:
         """Starts a process, and sends its instructions."""
         with contextlib.ExitStack() as theirs, contextlib.ExitStack() as ours:
             pairs = [socket.socketpair() for _ in range(3)]

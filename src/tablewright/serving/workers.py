@@ -6,7 +6,7 @@
 
 On a target over the network, workers write themselves. A worker that dies is replaced; its requests
 get no response.
-Not here: the worker (`serving.worker`), communication between workers (`serving.fellows`).
+Not here: the worker (`serving.worker`), communication between workers (`serving.worker_messages`).
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ from tablewright.serving.assembling import (
     running_systems,
     runtime_of,
 )
-from tablewright.serving.fellows import Fellows
 from tablewright.serving.node_claims import claimed
-from tablewright.serving.plan import Plan, Ports, Prepare, Ready, Running
+from tablewright.serving.plan import Ports, Prepare, Ready, Running, ServingPlan
 from tablewright.serving.process import dynamodb, settle
 from tablewright.serving.store import Store, opened_store
+from tablewright.serving.worker_instructions import Instructions
+from tablewright.serving.worker_messages import WorkerMessages
 from tablewright.serving.worker_process import WorkerProcess
-from tablewright.serving.worker_told import Told
 
 _log = structlog.stdlib.get_logger("tablewright.workers")
 
 
 async def serve(
-    plan: Plan,
+    plan: ServingPlan,
     names: tuple[str, ...],
     count: int,
     ports: Ports,
@@ -59,7 +59,7 @@ async def serve(
     `names` are those by which the workers find the plan's systems. `prepare` and `ready` are called
     as `serving.process.serve` does. Raises `WorkerEndedError` if a worker cannot start.
     """
-    fellows, metrics = Fellows(), Metrics()
+    fellows, metrics = WorkerMessages(), Metrics()
     fellows.own = metrics.registry
     async with _started(plan, names, count, fellows) as workers:
         store = opened_store(plan.target, clock=plan.clock, ids=plan.ids)
@@ -80,7 +80,7 @@ async def serve(
 
 @contextlib.asynccontextmanager
 async def _started(
-    plan: Plan, names: tuple[str, ...], count: int, fellows: Fellows
+    plan: ServingPlan, names: tuple[str, ...], count: int, fellows: WorkerMessages
 ) -> AsyncGenerator[list[Worker]]:
     """Yields workers that import their modules, while this process prepares the store."""
     workers = [Worker(plan, names, f"web-{one + 1}", count, fellows) for one in range(count)]
@@ -123,7 +123,12 @@ class Worker:
     """A working process, and its replacement if it dies."""
 
     def __init__(
-        self, plan: Plan, names: tuple[str, ...], name: str, web_processes: int, fellows: Fellows
+        self,
+        plan: ServingPlan,
+        names: tuple[str, ...],
+        name: str,
+        web_processes: int,
+        fellows: WorkerMessages,
     ) -> None:
         self.name = name
         self.is_web = name != "work"
@@ -143,7 +148,7 @@ class Worker:
         """Starts the process."""
         ended = tuple(self._holders)
         self._holders.append(f"node:{self._plan.ids.uuid()}")
-        told = Told.of(
+        told = Instructions.of(
             self._plan,
             self.name,
             systems=self._names,

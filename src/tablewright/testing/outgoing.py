@@ -62,7 +62,7 @@ def throttled(retry_after: int | str | None = None) -> Script:
 
 
 def redirect(location: str, status: int = 302) -> Script:
-    """A redirect."""
+    """Responds with a redirect to another address."""
     return reply(status, headers={"location": location})
 
 

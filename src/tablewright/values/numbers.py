@@ -13,7 +13,7 @@ from functools import lru_cache
 from tablewright import limits
 
 _PLAIN_INTEGER = re.compile(r"(?:0|-?[1-9][0-9]{0,37})\Z").match
-# Short numbers in DynamoDB's own spelling, but for 0: nearly all that anybody stores.
+# Short numbers in DynamoDB's own spelling, but for 0: nearly all stored numbers.
 _USUAL = re.compile(r"(-?)(?!0\Z)(0|[1-9][0-9]{0,17})(?:\.([0-9]{0,17}[1-9]))?\Z").match
 _NUMBER = re.compile(r"([+-]?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([+-]?[0-9]+))?\Z").match
 _POWER_MAX = 2**63 - 1  # a written exponent beyond 64 bits is not a number to DynamoDB

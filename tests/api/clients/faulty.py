@@ -1,4 +1,4 @@
-"""A server that does what it is told to: answers, says nothing, or hangs up."""
+"""A server that follows a script: it responds, stays silent, or closes the connection."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Faulty:
                 return
 
     def close(self) -> None:
-        """Wakes whoever accepts."""
+        """Wakes the thread that accepts connections."""
         self._server.shutdown(socket.SHUT_RDWR)
         self._server.close()
 

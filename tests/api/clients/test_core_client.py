@@ -29,7 +29,7 @@ def service() -> Iterator[ServedSystem[Any]]:
 
 @pytest.fixture(scope="module")
 def client(core: Any, service: ServedSystem[Any]) -> Iterator[Any]:
-    """A client of somebody who has just signed up with it."""
+    """A client of a user who has just signed up with it."""
     with core.CoreClient(service.origin) as nobody:
         body = core.CoreRegistration(
             email="ann@mail.example", password=PASSWORD, first_name="Ann", last_name="Berg"

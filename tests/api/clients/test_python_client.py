@@ -55,7 +55,7 @@ def _patient(notes: Any, url: str, **options: Any) -> tuple[Any, list[float]]:
     return notes.NotesClient(url, **given, **{"new_id": lambda: UUID(int=0), **options}), waits
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize("address", ["", "notes", "ftp://here/notes", "http://"])

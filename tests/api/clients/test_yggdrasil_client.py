@@ -47,7 +47,7 @@ def service() -> Iterator[Served]:
 
 @pytest.fixture
 def client(trees: Any, service: Served) -> Iterator[Any]:
-    """A client of somebody who has just signed up with it."""
+    """A client of a user who has just signed up with it."""
     service.count += 1
     with trees.YggdrasilClient(service.url) as nobody:
         email = f"client-{service.count}@mail.example"

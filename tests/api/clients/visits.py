@@ -56,7 +56,7 @@ class Visits(Table, name="Visits", tag="Kind"):
 
 
 class Visit(Entity, table=Visits, tenant="shop_id"):
-    """Somebody came in."""
+    """A visitor arrived."""
 
     shop_id: str
     came_at: IsoMillis

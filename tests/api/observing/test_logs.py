@@ -1,4 +1,4 @@
-"""Logs: one line each, whoever logs, and however."""
+"""Logs: one line per record, from any logger and any call."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ ROUTES = Routes()
 
 
 class Login(Struct):
-    """What somebody signs in with."""
+    """What a user signs in with."""
 
     user: str
     password: str
@@ -37,13 +37,13 @@ class Login(Struct):
 
 @ROUTES.get("/v1/bug", rule=PUBLIC)
 async def bug(context: Context) -> None:
-    """Fails as nobody expected."""
+    """Raises an unexpected error."""
     raise RuntimeError(f"no luck with {context.headers}")
 
 
 @ROUTES.get("/v1/people/{address}", rule=PUBLIC)
 async def person(context: Context, address: str) -> None:
-    """Refuses everybody, by name."""
+    """Rejects every caller, by name."""
     raise InvalidValueError(f"{address} is nobody")
 
 
@@ -238,7 +238,7 @@ def test_no_secret_of_any_kind_gets_into_the_log_or_the_metrics():
             written[max(0, at - 60) : at + 40]
             for at in range(len(written))
             if written.startswith(CANARY.lower(), at)
-            and not written.startswith(f"{CANARY.lower()}39", at)  # a method, which is no secret
+            and not written.startswith(f"{CANARY.lower()}39", at)  # a method, which is not secret
         ]
         assert [] == leaks
         assert len(out.getvalue()) > 10_000, "much was written, and none of it a secret"

@@ -53,7 +53,7 @@ class Letters(Table, name="Letters", tag="Kind"):
 
 
 class Letter(Entity, table=Letters, tenant="tenant_id"):
-    """Something that somebody wrote."""
+    """A written text."""
 
     tenant_id: str = attr(doc="Whose it is")
     letter_id: UUID

@@ -203,7 +203,7 @@ async def create_one(context: Context, body: NewNote) -> Note:
 
 @ROUTES.post("/v1/echo", rule=TENANT, tags=("service",), responses=dict[str, Any])
 async def echo(context: Context, body: dict[str, Any]) -> RawResponse:
-    """Gives back what it gets, byte for byte."""
+    """Returns the body of the request, byte for byte."""
     return RawResponse(context.body)
 
 

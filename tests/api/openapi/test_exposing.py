@@ -107,7 +107,7 @@ def test_the_tenant_cannot_stand_in_the_path():
 
 
 def test_what_is_no_pattern_cannot_be_exposed():
-    with pytest.raises(TypeError, match="is no access pattern of an entity"):
+    with pytest.raises(TypeError, match="is not an access pattern of an entity"):
         expose(Routes(), Letter.scan, "/v1/letters", rule=TENANT)  # type: ignore[arg-type]
 
 
@@ -367,7 +367,7 @@ def test_the_schema_of_an_item_is_that_of_its_attributes():
     ]
     assert {"Letter", "LetterPage", "Error", "ErrorContent"} == set(schemas)
     letter = schemas["Letter"]
-    assert "Something that somebody wrote." == letter["description"]
+    assert "A written text." == letter["description"]
     shown = letter["properties"]
     assert not {"inner", "reply_token", "mood_and_time", "pk", "gsi1pk"} & set(shown)
     assert {"description": "Whose it is", "type": "string"} == shown["tenant_id"]

@@ -78,7 +78,7 @@ def test_a_rule_that_no_scheme_lets_in_is_refused():
 
     @routes.get("/v1/secrets", rule=OPERATOR)
     async def secrets(context: Context) -> None:
-        """Nothing for everybody."""
+        """Returns nothing, to any caller."""
 
     with pytest.raises(TypeError, match="no security scheme is for: operator"):
         _document(routes, key={"type": "http", "scheme": "bearer"})
@@ -234,7 +234,7 @@ def test_what_is_read_has_an_etag_and_may_be_unchanged():
     assert "304" in answers
 
 
-# Refusals
+# Errors
 
 
 def test_every_route_can_be_malformed_limited_or_unavailable():

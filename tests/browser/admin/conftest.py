@@ -59,7 +59,7 @@ class Visit:
         self.run_jobs()
 
     def queue(self, job_id: str, *, kind: str = "works", **more: Any) -> None:
-        """Adds a job that nobody runs yet."""
+        """Adds a job that no worker runs yet."""
         awaited = self.system.awaited
         adding = awaited.running.parts.jobs.add(kind, job_id=job_id, **more)
         self.system.run(awaited.db.run(adding))

@@ -34,6 +34,6 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def stranger(browser: Browser, service: Served) -> Iterator[Visitor]:
-    """Somebody who has not signed in."""
+    """A visitor who has not signed in."""
     with visitor(browser, service) as opened:
         yield opened

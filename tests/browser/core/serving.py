@@ -26,7 +26,7 @@ from tests.systems.core.service.world import CHEAP, PASSWORD
 
 @dataclass
 class Person:
-    """Somebody who has signed up, and asks as a program does."""
+    """A user who has signed up, and sends requests as a program does."""
 
     url: str  # of the service, such as http://127.0.0.1:5000/core
     user_id: str

@@ -138,7 +138,7 @@ def test_a_phone_shows_the_open_section_of_the_navigation(at_home: Visitor, zoe:
 
 
 def _tab_to(at: Visitor, role: str, name: str, key: str = "Tab") -> None:
-    """Tabs until something has the focus, as somebody without a mouse does."""
+    """Presses Tab until an element has the focus, as a keyboard user does."""
     for _ in range(60):
         at.page.keyboard.press(key)
         if at.page.get_by_role(role, name=name).and_(at.page.locator(":focus")).count():  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ def test_a_person_who_is_new_joins_through_a_link_in_another_browser(
         admin.press("Invite people")
         admin.page.get_by_label("By link").check()
         admin.page.get_by_label("Role").select_option("viewer")
-        admin.page.get_by_text("Exceptions from the role").click()
+        admin.page.get_by_text("Exceptions to the role").click()
         admin.page.get_by_label("Exception for usage.read").select_option("given")
         admin.press("Create link")
         link = admin.page.locator(".secret-text").inner_text().strip()
@@ -45,7 +45,7 @@ def test_a_person_who_is_new_joins_through_a_link_in_another_browser(
 
 
 def _mailed(admin: Visitor, service: Served, email: str) -> str:
-    """Invites somebody by mail; the link in it."""
+    """Invites a person by mail; returns the link in the mail."""
     admin.press("Invite people")
     admin.dialog.get_by_label("E-mail address").fill(email)
     admin.answer("Send invitation")

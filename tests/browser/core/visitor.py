@@ -1,4 +1,4 @@
-"""Somebody at the page, in a browser of their own, and everything that the page says and asks for.
+"""A visitor of the page in their own browser, and everything that the page logs and requests.
 
 Not here: the service behind it (`serving.py`).
 """
@@ -28,7 +28,7 @@ expect.set_options(timeout=profiles.WAIT_MS)
 
 @dataclass
 class Visitor(Watching):
-    """Somebody at the page."""
+    """A visitor of the page."""
 
     page: Page
     served: Served
@@ -72,7 +72,7 @@ class Visitor(Watching):
         self.page.get_by_role("heading", name=name, level=1, exact=True).wait_for()
 
     def check_manners(self) -> None:
-        """The page has logged no error, and has asked nobody but its own server."""
+        """The page has logged no error, and has sent requests only to its own server."""
         complaints = [text for text in self.said if not text.startswith((FAILED, ADVICE))]
         assert not complaints, complaints
         hosts = {urlsplit(url).netloc for url in self.asked if url.startswith("http")}
@@ -83,7 +83,7 @@ class Visitor(Watching):
 def visitor(
     browser: Browser, served: Served, person: Person | None = None, **options: Any
 ) -> Iterator[Visitor]:
-    """Somebody in a browser of their own, signed in if they are known."""
+    """A visitor in their own browser, signed in if they have an account."""
     with profiles.lent(browser, served.url, **_SCREEN | options) as page:
         found = Visitor(page, served, person)
         if person is not None:

@@ -44,7 +44,7 @@ class Desk(Watching):
         self.page.locator(".connection-live").wait_for()
 
     def go(self, path: str) -> None:
-        """Goes to another address of the page as the Back button does: nothing is loaded anew."""
+        """Goes to another address of the page as the Back button does: nothing is loaded again."""
         self.page.evaluate(
             "path => { history.pushState(null, '', path);"
             " dispatchEvent(new PopStateEvent('popstate')); }",
@@ -142,7 +142,7 @@ def desk_lent(
 
 
 def check_manners(desk: Desk) -> None:
-    """The page has complained of nothing, and has asked nobody but its own server."""
+    """The page has logged no error, and has sent requests only to its own server."""
     complaints = [text for text in desk.said if not text.startswith(REFUSED)]
     assert not complaints, complaints
     others = desk.hosts() - {urlsplit(desk.tenant.url).netloc}

@@ -21,7 +21,7 @@ HOSTILE_ANSWER = "<script>document.title='taken'</script>"
 
 
 class Receivers(MemorySender):
-    """Whoever hooks lead to: all is well, but at a URL that says `broken`."""
+    """The receiver of hooks: it accepts everything, except at a URL that contains `broken`."""
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Result:
         if "broken" in url:

@@ -16,7 +16,7 @@ def _listed(desk: Desk, kind: str, count: int) -> list[str]:
 
 def test_the_first_stop_leads_past_everything_and_every_stop_can_be_seen(desk: Desk):
     keyboard = desk.page.keyboard
-    desk.open()  # anew: the first stop is counted from what was pressed last
+    desk.open()  # again: the first stop is counted from the last key press
     keyboard.press("Tab")
     assert "Skip to content" == desk.focused()
     seen = "getComputedStyle(document.activeElement).outlineStyle"

@@ -35,7 +35,7 @@ def ann(service: Served) -> Account:
 
 @pytest.fixture(scope="package")
 def shared_visitor(browser: Browser, service: Served, ann: Account) -> Iterator[Visitor]:
-    # Without motion, nothing has to be waited for.
+    # Without motion, the tests need not wait.
     with visitor(browser, service, ann, reduced_motion="reduce") as opened:
         opened.open()
         yield opened
@@ -52,7 +52,7 @@ def guest(shared_visitor: Visitor) -> Iterator[Visitor]:
 
 @pytest.fixture
 def stranger(browser: Browser, service: Served) -> Iterator[Visitor]:
-    """Somebody who has not signed in, in a browser of their own."""
+    """A visitor who has not signed in, in their own browser."""
     with visitor(browser, service, reduced_motion="reduce") as opened:
         yield opened
 

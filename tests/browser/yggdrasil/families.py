@@ -23,7 +23,7 @@ class Family:
         return f"#/trees/{self.tree_id}"
 
     def of(self, name: str, **more: str) -> str:
-        """The place where somebody's panel is open."""
+        """The page's address with the panel of a person open."""
         asked = "&".join(f"{key}={value}" for key, value in {"person": self.ids[name]}.items())
         return "&".join([f"{self.place}?{asked}", *(f"{k}={v}" for k, v in more.items())])
 

@@ -30,7 +30,7 @@ PASSWORD = "correct horse battery"
 
 @dataclass
 class Account:
-    """Somebody who has signed up, and asks as a program does."""
+    """A user who has signed up, and sends requests as a program does."""
 
     url: str  # of the service, such as http://127.0.0.1:5000/yggdrasil
     user_id: str
@@ -88,7 +88,7 @@ class Served:
         return Account(self.url, user_id, email, self.running.run(self._made(user_id, email, name)))
 
     def link_to(self, email: str, pattern: str, but: str = "") -> str:
-        """What a mail to somebody has that matches, and is not `but`; waits for it."""
+        """Waits for a mail to a user with a match other than `but`; returns the match."""
         return self.running.run(self._link(email, pattern, but))
 
     async def _link(self, email: str, pattern: str, but: str) -> str:

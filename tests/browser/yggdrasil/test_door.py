@@ -1,4 +1,4 @@
-"""The door: signing up, in and out, the way back for whoever forgot, and one's own account."""
+"""Signing up, in and out, resetting a forgotten password, and the user's own account."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ def test_two_people_are_told_how_they_are_related_both_ways(guest: Visitor, fami
     expect(guest.panel()).to_be_visible()
     guest.press("Relationship")
     finder = page.get_by_role("region", name="How are they related?")
-    expect(finder).to_contain_text("Lisa Berg")  # whoever is open comes first
+    expect(finder).to_contain_text("Lisa Berg")  # the open person comes first
     page.get_by_role("combobox", name="Second person").fill("ingr")
     page.keyboard.press("Enter")
     expect(finder).to_contain_text("Ingrid Berg is Lisa Berg\u2019s great-niece.")

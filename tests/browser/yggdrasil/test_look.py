@@ -23,7 +23,7 @@ RULES: dict[Literal["dark", "light"], str] = {
     "dark": "{runOnly: ['color-contrast']}",
     "light": "{}",
 }
-# Where the lower edge of somebody's card is, as soon as it is drawn.
+# Where the lower edge of a person's card is, as soon as it is drawn.
 FOOT = """async id => {
     const { href } = document.querySelector('link[href$="/state/stage.js"]');
     const { stage } = await import(href);

@@ -1,4 +1,4 @@
-"""Who else is a parent: asked where a spouse comes to somebody with children, or a child."""
+"""The other parent: the page asks when a parent gets a spouse, or a person gets a child."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_spouse_is_the_other_parent_of_the_children_who_are_ticked(
     guest.has("Undone: adding Maja.")
     of_olof = f"api/persons/{family.ids['Olof']}/parents"
     assert 1 == len(ann.ask("GET", of_olof)["items"])
-    # A child of somebody with a spouse may be of another, or of nobody who is known.
+    # A child of a married person may have another second parent, or an unknown one.
     _added(ann, family, "Step", "spouse", "Erik")
     guest.go("#/")
     guest.go(family.of("Erik"))

@@ -203,7 +203,7 @@ def test_a_chart_of_a_tree_that_nobody_begins_is_of_whoever_has_most_kin(
 ):
     tree_id, _ = ann.tree("Elms", *({"firstName": f"N{n}"} for n in range(4)))
     named = [one["personId"] for one in ann.ask("GET", f"api/trees/{tree_id}/graph")["persons"]]
-    *children, parent = named  # the first is nobody but whose made-up id comes first
+    *children, parent = named  # the first is only the one whose generated id sorts first
     for child in children:
         ann.parent(parent, child)
     guest.go(f"#/trees/{tree_id}?view=descendants")
@@ -272,7 +272,7 @@ def test_somebody_without_a_name_is_changed_and_nameless_again_when_a_name_is_un
     guest.press("Edit")
     guest.fill("Last name", " ")
     expect(guest.page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
-    guest.has("Enter a first or last name.")  # by mistake it is not taken away
+    guest.has("Enter a first or last name.")  # it is not removed by mistake
     guest.press("Cancel")
 
 

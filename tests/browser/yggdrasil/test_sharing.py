@@ -60,7 +60,7 @@ def test_whoever_may_only_look_is_offered_nothing_to_add(
     ann.ask("PATCH", f"api/trees/{family.tree_id}", {"isPublic": True})
     stranger.open(f"?source#/public/{family.tree_id}?person={family.ids['Erik']}")
     expect(stranger.panel()).to_be_visible()
-    # Where the sign for a child would be, just below the card, there is nobody.
+    # Just below the card, where the sign for a child would be, there is no person.
     x, y = stranger.page.evaluate(
         """async id => {
             const { href } = document.querySelector('link[href$="/state/stage.js"]');

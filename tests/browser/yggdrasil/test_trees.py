@@ -1,4 +1,4 @@
-"""My trees: made, renamed, found again, given back as files, and deleted."""
+"""My trees: create, rename, find, export as files, and delete."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_a_broken_file_is_refused_with_its_line_and_leaves_no_tree(guest: Visito
 
 
 def _drag(somebody: Visitor, kind: str, place: str) -> bool:
-    """A file is dragged to a place, dropped there or taken away; whether the page sees to it."""
+    """Drags a file to a place, then drops or removes it; returns whether the page handles it."""
     return somebody.page.evaluate(
         "([text, kind, place]) => { const data = new DataTransfer();"
         " data.items.add(new File([text], 'eks.ged'));"

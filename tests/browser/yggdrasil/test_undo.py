@@ -1,4 +1,4 @@
-"""Undoing who was deleted or added: the same person comes back, or one is told why not."""
+"""Undoing a deletion or addition: the same person comes back, or the page says why not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.yggdrasil.families import Family, portrait
 from tests.browser.yggdrasil.serving import Account, Served
 from tests.browser.yggdrasil.visitor import Visitor, visitor
 
-LINKS_MAX = 96  # of somebody who can be brought back
+LINKS_MAX = 96  # of a person who can be restored
 WORKED_OUT_BESIDE = 160  # people, whose places a worker finds while the page goes on
 LOOKS = """async () => {
   const { href } = document.querySelector('link[href$="/state/stage.js"]');
@@ -27,7 +27,7 @@ REFUSAL = '{"error": {"code": "broken", "message": "not today.", "details": {}, 
 
 @pytest.fixture
 def astray(guest: Visitor) -> Iterator[Visitor]:
-    """Somebody whose requests go astray."""
+    """A visitor whose requests get lost."""
     yield guest
     guest.page.unroute_all()
     guest.said.clear()  # Chromium tells of every one

@@ -1,4 +1,4 @@
-"""Somebody at the page, in a browser of their own, and everything that the page says and asks for.
+"""A visitor of the page in their own browser, and everything that the page logs and requests.
 
 Not here: the service behind it (`serving.py`).
 """
@@ -28,7 +28,7 @@ expect.set_options(timeout=profiles.WAIT_MS)
 
 @dataclass
 class Visitor(Watching):
-    """Somebody at the page."""
+    """A visitor of the page."""
 
     page: Page
     served: Served
@@ -41,7 +41,7 @@ class Visitor(Watching):
         self.page.goto(f"{self.served.url}/{place}")
 
     def go(self, place: str) -> None:
-        """Goes to another place of the page: nothing is loaded anew."""
+        """Goes to another address of the page: nothing is loaded again."""
         self.page.evaluate("place => { location.hash = place; }", place)
 
     def press(self, name: str) -> None:
@@ -78,7 +78,7 @@ class Visitor(Watching):
         self.page.locator(".notice [aria-label=Dismiss]").evaluate_all(every)
 
     def check_manners(self) -> None:
-        """The page has complained of nothing, and has asked nobody but its own server."""
+        """The page has logged no error, and has sent requests only to its own server."""
         complaints = [text for text in self.said if not text.startswith((REFUSED, ADVICE))]
         assert not complaints, complaints
         hosts = {urlsplit(url).netloc for url in self.asked if url.startswith("http")}
@@ -89,7 +89,7 @@ class Visitor(Watching):
 def visitor(
     browser: Browser, served: Served, account: Account | None = None, **options: Any
 ) -> Iterator[Visitor]:
-    """Somebody in a browser of their own, signed in if they have an account."""
+    """A visitor in their own browser, signed in if they have an account."""
     with profiles.lent(browser, served.url, **_SCREEN | options) as page:
         found = Visitor(page, served, account)
         if account is not None:
@@ -107,7 +107,7 @@ def visitor(
 
 @contextmanager
 def newcomer(browser: Browser, served: Served, **options: Any) -> Iterator[Visitor]:
-    """Somebody whose browser has never been here."""
+    """A visitor with a fresh browser profile."""
     page = profiles.new(browser, **_SCREEN | options)
     found = Visitor(page, served)
     found.watch()

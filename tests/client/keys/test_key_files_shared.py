@@ -40,7 +40,7 @@ def child(path: Path, work: str, count: int) -> Iterator[subprocess.Popen[str]]:
         stderr=subprocess.STDOUT,
         text=True,
     ) as process:
-        watchdog = threading.Timer(SECONDS_MAX, process.kill)  # nobody waits for a child that hangs
+        watchdog = threading.Timer(SECONDS_MAX, process.kill)  # a child that hangs is killed
         watchdog.start()
         try:
             yield process
@@ -192,7 +192,7 @@ def test_a_kill_at_any_step_leaves_the_old_keys_or_the_new(
     assert 1 + is_kept == len(FileKeyStore(path).read("a").keys)
     assert key == keyring.by_id("a", key.id)
     assert is_kept == (key != keyring.current("a"))
-    following = keyring.rotate("a")  # what the dead process left is in nobody's way
+    following = keyring.rotate("a")  # what the dead process left does not get in the way
     assert following == keyring.current("a")
     assert not path.with_name("keys.json.new").exists()
 

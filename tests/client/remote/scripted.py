@@ -1,6 +1,6 @@
 """A server on loopback that answers each request as the next step of its script says.
 
-It is as exact and as badly behaved as a test wants it to be: it writes the bytes that it is told
+It is as exact and as badly behaved as a test wants it to be: it writes the bytes of its script
 to write, late, by halves, or not at all.
 """
 
@@ -82,7 +82,7 @@ def http(
 
 
 def told(type: str, message: str = "", **members: Any) -> bytes:
-    """The body of a refusal."""
+    """The body of an error response."""
     body: dict[str, Any] = {"__type": f"com.amazonaws.dynamodb.v20120810#{type}", **members}
     return json.dumps({**body, "message": message} if message else body).encode()
 

@@ -1,4 +1,4 @@
-"""Both transports against our own endpoint: its refusals, its signatures, its data."""
+"""Both transports against our own endpoint: its errors, its signatures, its data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablewright import Engine
 from tablewright.client.remote.credentials import Credentials
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.endpoint.access_keys import AccessKeys
-from tablewright.endpoint.settings import Settings as EndpointSettings
+from tablewright.endpoint.settings import EndpointSettings
 from tablewright.errors import (
     ConditionalCheckFailedException,
     InvalidSignatureException,

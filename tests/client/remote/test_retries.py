@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import limits
-from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.budget import RetryBudget
-from tablewright.client.remote.refusals import service_error
+from tablewright.client.remote.response_errors import service_error
+from tablewright.client.remote.responses import Answer
 from tablewright.client.remote.retries import Attempts, is_passing, is_throttle
 from tablewright.errors import InternalServerError, ServiceError, TransactionCanceledException
 from tablewright.errors.target import (

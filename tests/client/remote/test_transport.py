@@ -51,7 +51,7 @@ READ_TIMEOUT_S = 0.05  # for answers that never come
 
 
 def nowhere() -> Endpoint:
-    """An address where nobody listens."""
+    """An address on which no server listens."""
     with scripted() as gone:
         return gone.endpoint
 
@@ -73,7 +73,7 @@ def test_a_refused_connection_is_tried_again_and_then_told(on: On):
 
 
 def test_a_host_without_an_address_is_told_as_such(on: On):
-    endless = "x" * 64  # refused by every resolver before it asks anybody
+    endless = "x" * 64  # rejected by every resolver before it sends a query
     caller = on(endpoint=Endpoint(endless, 80, is_tls=False, region="any"), attempts_max=1)
     with pytest.raises(UnknownHostError, match=endless):
         caller.send()

@@ -24,7 +24,7 @@ from tests.client.remote.scripted import PATIENCE_SECONDS, scripted
 
 @pytest.fixture(scope="module")
 def authority(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A certificate for localhost and its key, in a file each, as anybody can make one."""
+    """A self-signed certificate for localhost and its key, in a file each."""
     folder = tmp_path_factory.mktemp("tls")
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])

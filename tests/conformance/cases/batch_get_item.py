@@ -48,7 +48,7 @@ def batch(*keys: Any, table: str = "hash", **members: Any) -> dict[str, Any]:
 
 
 def bad(name: str, message: str, request: dict[str, Any]) -> Case:
-    """A refusal that needs no table."""
+    """A rejected request that needs no table."""
     return refuses(name, "BatchGetItem", request, message)
 
 

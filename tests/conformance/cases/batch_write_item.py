@@ -74,7 +74,7 @@ def shown(text: str) -> str:
 
 
 def bad(name: str, message: str, request: dict[str, Any]) -> Case:
-    """A refusal that needs no table."""
+    """A rejected request that needs no table."""
     return refuses(name, "BatchWriteItem", request, message)
 
 
@@ -222,7 +222,7 @@ GSI = create(
 
 
 def wrong(name: str, message: str, *requests: Any, table: Step = HASH) -> Case:
-    """A refusal that leaves the table empty, though the first request would have been right."""
+    """A rejected request that leaves the table empty, though its first write would be valid."""
     table_name = table[1]["TableName"]
     return refuses(
         name,

@@ -23,7 +23,7 @@ INVALID = "Invalid FilterExpression: "
 
 
 def bad(name: str, text: str, message: str, names: Any = None, **values: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     request: dict[str, Any] = {"TableName": "absent", "FilterExpression": text}
     if names:
         request["ExpressionAttributeNames"] = names

@@ -1,4 +1,4 @@
-"""CreateTable: names, keys and attribute definitions, and the table that is there already."""
+"""CreateTable: names, keys and attribute definitions, and a table that already exists."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNMATCHED = (
 
 
 def bad(name: str, message: str, **members: Any) -> Case:
-    """A refusal of the plainest request there is, but for some members."""
+    """A rejected request: the smallest valid one with some members replaced."""
     return refuses(name, "CreateTable", THINGS | members, message)
 
 

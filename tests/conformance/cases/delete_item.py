@@ -27,7 +27,7 @@ KEY = {"pk": S("a")}
 
 
 def bad(name: str, message: str, **members: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     return refuses(name, "DeleteItem", {"TableName": "absent", "Key": KEY} | members, message)
 
 

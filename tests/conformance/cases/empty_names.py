@@ -15,7 +15,7 @@ WRITES = ("PutItem", "UpdateItem", "DeleteItem")
 
 
 def bad(parameter: str, operation: str, **members: Any) -> Case:
-    """A refusal that needs no table, and changes none."""
+    """A rejected request that needs no table, and changes none."""
     return refuses(
         f"a name in {parameter} is empty",
         operation,

@@ -1,6 +1,6 @@
 """ExportTableToPointInTime.
 
-Recorded from AWS in 2026, but for the refusal of ION, which is ours.
+Recorded from AWS in 2026, but for the error for ION, which is ours.
 """
 
 from __future__ import annotations

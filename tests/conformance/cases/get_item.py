@@ -30,7 +30,7 @@ AT_LEAST_ONE = "Member must have length greater than or equal to 1"
 
 
 def bad(name: str, message: str, **members: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     return refuses(name, "GetItem", {"TableName": "absent", "Key": KEY} | members, message)
 
 

@@ -1,6 +1,6 @@
 """ImportTable.
 
-Recorded from AWS in 2026, but for the refusals of Ion and ZSTD, which are ours.
+Recorded from AWS in 2026, but for the errors for Ion and ZSTD, which are ours.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ def request_of(table: str, text: str, values: dict[str, Any], **more: Any) -> di
 
 
 def bad(name: str, text: str, message: str, **values: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     return refuses(name, "Query", request_of("absent", text, values), message)
 
 

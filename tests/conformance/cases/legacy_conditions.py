@@ -42,7 +42,7 @@ def compares(operator: str, *arguments: Any) -> dict[str, Any]:
 
 
 def bad_put(name: str, message: str, **members: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     request = {"TableName": "absent", "Item": {"pk": S("a")}, **members}
     return refuses(name, "PutItem", request, ENVELOPE + message)
 

@@ -20,7 +20,7 @@ NEEDS_VALUE = INVALID + "Only DELETE action is allowed when no attribute value i
 
 
 def bad(name: str, message: str, **update: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     request = {"TableName": "absent", "Key": KEY, "AttributeUpdates": {"a": update}}
     return refuses(name, "UpdateItem", request, ENVELOPE + message)
 

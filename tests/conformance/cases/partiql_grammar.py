@@ -1,4 +1,4 @@
-"""PartiQL: texts that are no statement, and statements that DynamoDB does not have."""
+"""PartiQL: texts that are not statements, and statements that DynamoDB does not have."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ LONE_SOURCE = "Only select from a single table or index is supported."
 
 
 def malformed(name: str, text: str, detail: str) -> Case:
-    """A text that is not well formed, which is told without a look at any table."""
+    """A malformed text, which is rejected before any table is read."""
     return statement_refused(name, text, NOT_WELL_FORMED + detail, given=())
 
 
 def lacked(name: str, text: str, message: str) -> Case:
-    """A statement that DynamoDB does not have, which is told without a look at any table."""
+    """A statement that DynamoDB does not have, which is rejected before any table is read."""
     return statement_refused(name, text, message, given=())
 
 

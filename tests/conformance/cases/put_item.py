@@ -34,7 +34,7 @@ TOO_LONG = "Member must have length less than or equal to 255"
 
 
 def bad(name: str, message: str, **members: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     return refuses(name, "PutItem", {"TableName": "absent", "Item": ITEM} | members, message)
 
 
@@ -206,14 +206,14 @@ PARAMETERS = [
 
 
 def puts(name: str, item: dict[str, Any], *given: Any, answer: Any = None, **more: Any) -> Case:
-    """A put into a table with a partition key alone, and what is there afterwards."""
+    """A put into a table with a partition key alone, and the items of the table afterwards."""
     request = {"TableName": "hash", "Item": item, **more}
     then = (holds("hash", **item),)
     return answers(name, "PutItem", request, answer or {}, given=(HASH, *given), then=then)
 
 
 def fails(name: str, condition: str, *given: Any, details: Any = None, **more: Any) -> Case:
-    """A put whose condition does not hold: what was there before is there afterwards."""
+    """A put whose condition does not hold: the table stays as it was."""
     item = {"pk": S("a"), "v": N("2")}
     then = (holds("hash", **given[0][1]["Item"]),) if given else (lacks("hash", pk=S("a")),)
     return refuses(

@@ -40,7 +40,7 @@ LIMIT = (
 
 
 def bad(name: str, message: str, **members: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     return refuses(name, "Query", {"TableName": "absent", **BY_KEY} | members, message)
 
 

@@ -16,7 +16,7 @@ READS: tuple[tuple[str, dict[str, Any]], ...] = (("Query", QUERY), ("Scan", {}))
 
 
 def bad(name: str, message: str, **members: Any) -> list[Case]:
-    """A refusal of both operations that needs no table: the one named does not exist."""
+    """A rejected request of both operations, without a table: the named one does not exist."""
     return [
         refuses(name, operation, {"TableName": "absent", **key, **members}, ENVELOPE + message)
         for operation, key in READS

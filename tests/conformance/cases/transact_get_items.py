@@ -40,7 +40,7 @@ def gets(*actions: Any, **members: Any) -> dict[str, Any]:
 
 
 def bad(name: str, message: str, request: dict[str, Any]) -> Case:
-    """A refusal that needs no table."""
+    """A rejected request that needs no table."""
     return refuses(name, "TransactGetItems", request, message)
 
 

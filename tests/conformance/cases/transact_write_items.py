@@ -68,7 +68,7 @@ def transaction(*actions: Any, **members: Any) -> dict[str, Any]:
 
 
 def bad(name: str, message: str, *actions: Any, **members: Any) -> Case:
-    """A refusal that needs no table."""
+    """A rejected request that needs no table."""
     return refuses(name, "TransactWriteItems", transaction(*actions, **members), message)
 
 

@@ -58,7 +58,7 @@ def cancelled(
 
 
 def bad(name: str, message: str, *actions: Any, table: Step = HASH) -> Case:
-    """A refusal of the whole request, not a cancellation."""
+    """An error for the whole request, not a cancellation."""
     return refuses(name, "TransactWriteItems", transaction(*actions), message, given=(table,))
 
 

@@ -30,7 +30,7 @@ def request_of(table: str, text: str, values: dict[str, Any], names: Any = None)
 
 
 def bad(name: str, text: str, message: str, names: Any = None, **values: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     request = request_of("absent", text, values, names)
     return refuses(name, "UpdateItem", request, f"{ENVELOPE}Invalid UpdateExpression: {message}")
 

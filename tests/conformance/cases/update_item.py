@@ -40,7 +40,7 @@ TWO_EXPECTED = {"a": {"Value": S("a")}, "b": {"Value": S("b")}}
 
 
 def bad(name: str, message: str, **members: Any) -> Case:
-    """A refusal that needs no table: the one named does not exist."""
+    """A rejected request that needs no table: the named one does not exist."""
     return refuses(name, "UpdateItem", {"TableName": "absent", "Key": KEY} | members, message)
 
 
@@ -246,7 +246,7 @@ def returns(name: str, wish: str, clause: str, attributes: Any, **more: Any) -> 
 
 
 def makes(name: str, answer: dict[str, Any], item: dict[str, Any], **more: Any) -> Case:
-    """An update of an item that was not there."""
+    """An update of an item that did not exist."""
     request = {"TableName": "hash", "Key": KEY, **more}
     then = (holds("hash", pk=S("a"), **item),)
     return answers(name, "UpdateItem", request, answer, given=(HASH,), then=then)

@@ -33,12 +33,12 @@ def step(**members: Any) -> Step:
 
 
 def bad(name: str, message: str, *given: Step, **members: Any) -> Case:
-    """A refusal that leaves the table as it was."""
+    """A rejected request that leaves the table as it was."""
     return refuses(name, "UpdateTable", change(**members), message, given=given or (HASH,))
 
 
 def early(name: str, message: str, **members: Any) -> Case:
-    """A refusal that needs no table."""
+    """A rejected request that needs no table."""
     return refuses(name, "UpdateTable", {"TableName": "absent"} | members, message)
 
 

@@ -46,7 +46,7 @@ def bad(
 
 
 def early(name: str, message: str, *updates: dict[str, Any], **more: Any) -> Case:
-    """A refusal that needs no table."""
+    """A rejected request that needs no table."""
     return refuses(name, "UpdateTable", index_updates("absent", *updates, **more), message)
 
 

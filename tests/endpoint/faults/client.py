@@ -140,7 +140,7 @@ class Client:
         return self.receive()
 
     def call(self, operation: str, request: dict[str, Any]) -> dict[str, Any]:
-        """As an engine's `call`; what is not done raises the storage error that is told."""
+        """As an engine's `call`; a failed write raises the reported storage error."""
         answer = self.ask(operation, request)
         told = answer.json()
         if answer.status == 200:

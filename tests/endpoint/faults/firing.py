@@ -1,4 +1,4 @@
-"""Firing garbage at an endpoint, and holding every answer against an engine of one's own.
+"""Fires garbage at an endpoint, and compares every response with that of a separate engine.
 
 The engine in memory is asked the same in the same order: status and body must be the same, and at
 the end so must the data. Not here: what is fired (`faults.garbage`).

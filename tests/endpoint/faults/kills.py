@@ -110,7 +110,7 @@ class Streams:
                         self._changed.notify()
         except ConnectionError:
             self.broken += 1
-        except Exception as error:  # a refusal, something that is not HTTP, no answer in time
+        except Exception as error:  # an error, something that is not HTTP, no response in time
             self.problems.append(f"{stream.partition}: {error!r}")
             self.broken += 1
         with self._changed:
@@ -140,7 +140,7 @@ class Rounds:
         self.outcome = Outcome()
 
     def run(self, kills: int, *, progress: Progress | None = None) -> Outcome:
-        """Kills the endpoint so often, or until something is found."""
+        """Kills the endpoint that many times, or until something is found."""
         with self._started() as served:  # nothing is killed before there is anything to lose
             _create_tables(served)
         while self.outcome.rounds < kills and not self.outcome.problems:

@@ -29,7 +29,7 @@ _LINE_BYTES_MAX = 65_536
 
 
 class Served:
-    """A running endpoint. At the end of its block it is told to stop, and must do so in order."""
+    """A running endpoint. The end of its block stops it, and it must stop gracefully."""
 
     def __init__(
         self, store: Path, *options: str, workers: int = 1, orders: Orders | None = None
@@ -115,7 +115,6 @@ class Served:
             return False
 
     def processes(self) -> list[int]:
-        """All its processes."""
         return [self.pid, *self.workers()]
 
     def memory_bytes(self) -> int:
@@ -159,7 +158,7 @@ class Served:
         return all(_has_ended(pid) for pid in self._descendants)
 
     def end(self) -> int:
-        """Lets it end in good order, and returns its status."""
+        """Stops it gracefully, and returns its status."""
         if self._process.poll() is None:
             self._process.terminate()
         try:

@@ -109,7 +109,7 @@ def test_a_client_that_does_not_wait_for_its_answer_gets_its_write_done_or_not(s
             client.send(_put(number, "whole"))
             client.reset() if rng.random() < 0.5 else client.close()
     with served.client() as other:
-        # Whoever closed in good order had sent everything, and the write was taken.
+        # A client that closed gracefully had sent everything, so the write was accepted.
         assert wait_until(lambda: len(_found(other, "whole")) > PARCELS // 4)
         for item in _found(other, "whole"):
             assert _item(int(item["sk"]["S"]), "whole") == item

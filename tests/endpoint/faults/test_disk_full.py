@@ -1,7 +1,7 @@
 """A disk that is full under a running endpoint: reads and deletes go on, writes are refused whole.
 
 What is refused is DynamoDB's InternalServerError with the code of the reason, because a client must
-not take it for a refusal of its request. When there is room again, writes go on without a restart.
+not mistake it for a rejected request. When there is room again, writes go on without a restart.
 """
 
 from __future__ import annotations

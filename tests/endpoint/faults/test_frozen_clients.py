@@ -1,4 +1,4 @@
-"""Clients that stop in the middle: they are cut off, and nobody else notices them."""
+"""Clients that stop in the middle: they are cut off, and no other client notices."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ QUERY = encoded(
 )
 PIPELINED = 60  # pages that one frozen client asks for
 FROZEN = 6
-# A page that is made, one that is being sent, and what Python does not give back at once.
+# A finished page, one that is being sent, and memory that Python does not free at once.
 FROZEN_BYTES_MAX = 6 * MIB * FROZEN
 
 # The product's limits are ten times as long, or more.
@@ -156,7 +156,7 @@ def test_clients_that_take_no_answer_cost_little_memory_and_are_cut_off(
         assert _growth_under(clients, served, other) < FROZEN_BYTES_MAX
         assert wait_until(lambda: served.files_open() <= files_before)
         assert all(_drained(client) for client in clients)
-    other.send(QUERY * 2)  # whoever reads gets whole pages
+    other.send(QUERY * 2)  # a client that reads gets whole pages
     assert MIB * 0.9 < len(other.receive().body) == len(other.receive().body)
 
 

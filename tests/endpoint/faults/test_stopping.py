@@ -1,4 +1,4 @@
-"""Ctrl-C at awkward moments: the endpoint ends in good order and complains of nothing."""
+"""Ctrl-C at awkward moments: the endpoint stops gracefully and logs no error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.endpoint.faults.served import Served, wait_until
 
 def _in_other_groups(served: Served) -> list[int]:
     """Workers that a terminal's Ctrl-C does not reach, as is so from soon after their start."""
-    with suppress(ProcessLookupError):  # one that died is taken away while it is looked at
+    with suppress(ProcessLookupError):  # a dead process may disappear meanwhile
         return [pid for pid in served.workers() if os.getpgid(pid) != served.pid]
     return []
 

@@ -236,7 +236,7 @@ def test_an_invitation_works_once_and_only_for_its_address(over_tables: bool):
         await guild.run_jobs()
         (mail,) = guild.outbox.sent
         assert "ben@example.com" == mail.to
-        assert "Ann invites you to join Acme as viewer." in mail.text
+        assert "Ann has invited you to join Acme as viewer." in mail.text
         token = mail.text.partition("#/invitation/")[2].split()[0]
         shown = await guild.bearer("").ask("GET", f"/guild/v1/invitations/{token}")
         assert ("Acme", "viewer") == (shown.json["accountName"], shown.json["role"])

@@ -182,7 +182,7 @@ DESIGN = design_of("firms", Firm.__plan__.table, Post.__plan__.table)
 
 
 class People:
-    """Everybody is who the token says, with an address that is confirmed unless noted."""
+    """The token names the caller, whose address is confirmed unless noted."""
 
     def __init__(self) -> None:
         self.unconfirmed: set[str] = set()

@@ -53,7 +53,7 @@ def test_every_change_of_the_operator_has_an_entry(
     ):
         assert opened.operator.post(path, body).status < 300, path
     audit.check()
-    seen = {"impersonate_user", "end_impersonation"}  # their sessions are no data of the system
+    seen = {"impersonate_user", "end_impersonation"}  # their sessions are not data of the system
     left = [one for one in audit.unseen() if "user" in one or "job" in one or "imperson" in one]
     assert ["end_user_sessions", "reset_user_factor"] == [one for one in left if one not in seen]
 

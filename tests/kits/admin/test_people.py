@@ -19,7 +19,7 @@ USERS = f"{V1}/admin/users"
 
 @dataclass
 class Person:
-    """Somebody who signed up."""
+    """A user who has signed up."""
 
     user_id: str
     email: str

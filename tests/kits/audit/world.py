@@ -69,7 +69,7 @@ class NoteView(Struct):
 
 
 class People:
-    """The token says who somebody is and what that person may do: `ann_activities.read:own`."""
+    """The token names the caller and their permissions: `ann_activities.read:own`."""
 
     schemes: Mapping[str, Mapping[str, str]] = {"session": {"type": "http", "scheme": "bearer"}}
 
@@ -81,7 +81,7 @@ class People:
 
 
 class EverybodysRights:
-    """Everybody may write notes in the account acme; readers read its log, owners their part."""
+    """Every caller may write notes in the account acme; readers read its log, owners their part."""
 
     async def rights(self, who: Principal, place: str) -> Rights | None:
         granted = {"reader": "activities.read", "ann": "activities.read:own"}

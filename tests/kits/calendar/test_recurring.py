@@ -147,7 +147,7 @@ async def test_a_process_that_slept_over_a_run_does_not_repeat_it_however_long_a
     assert seen is not None
     await calendar(world).run_due()
     [done] = await runs(world)
-    await world.db.run(Job.at(queue="tests", job_id=done).erase())  # nobody remembers it
+    await world.db.run(Job.at(queue="tests", job_id=done).erase())  # no trace of it is left
     add = world.queue.add("note", job_id=done)
 
     async def late(ticket: Ticket, now: datetime) -> Fired:

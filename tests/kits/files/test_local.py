@@ -61,7 +61,7 @@ def _full(descriptor: int) -> None:
 
 def test_what_a_killed_process_left_is_deleted_after_a_day(tmp_path: Path):
     async def killed() -> Path:
-        """A process that dies while it writes: nobody leaves the block."""
+        """A process that dies while it writes: the block is never left."""
         writing = LocalFiles(tmp_path, RandomIds()).open_write("a", "text/plain")
         file = await writing.__aenter__()
         await file.write(b"part")

@@ -1,4 +1,4 @@
-"""Counts every connection that this process begins, whoever begins it."""
+"""Counts every connection that any code in this process opens."""
 
 from __future__ import annotations
 

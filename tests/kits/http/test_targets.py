@@ -86,7 +86,7 @@ def test_a_name_without_an_address_is_not_connected_to():
 
 
 def test_a_name_that_means_something_else_the_second_time_gains_nothing():
-    """The answer that was checked is the one that is used, and the next attempt checks anew."""
+    """The checked address is the one that is used, and the next attempt checks again."""
 
     async def main() -> None:
         async def receive(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -66,7 +66,7 @@ def signed(scheme: Hmac, secret: str = SECRET, **more: Any) -> SignedRequest:
     ("wrong", "message"),
     [
         ({"signed": "{t}"}, "cover the body"),
-        ({"signed": "{body}{nonce}"}, "does not have"),
+        ({"signed": "{body}{nonce}"}, "may name only"),
         ({"signed": "{t}{body}"}, "must be given"),
         ({"time": "x-time"}, "must be given"),
         ({"signed": "{id}{body}"}, "must be given"),

@@ -190,7 +190,7 @@ def test_a_mail_brings_the_link_unless_a_newer_one_took_its_place():
         await world.run_jobs()
         (mail,) = world.outbox.sent
         assert (ANN, "Invitation to the club oaks") == (mail.to, mail.subject)
-        assert "Olga invites you to join oaks." in mail.text
+        assert "Olga has invited you to join oaks." in mail.text
         assert f"https://club.example/#/invitation/{newer}" in mail.text.splitlines()
 
     run(test)

@@ -47,7 +47,7 @@ class Inside:
 
 
 class LinesMachine(RuleBasedStateMachine):
-    """Two processes whose clocks differ, and whose handlers end as they are told."""
+    """Two processes whose clocks differ, and whose handlers end as the test decides."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -57,7 +57,7 @@ class ManualTime:
 async def settled() -> None:
     """Lets the other tasks of the loop go on until nothing is left for them to do.
 
-    The store works in this thread, so whoever waits for it needs only some turns.
+    The store works in this thread, so waiting for it takes only some turns of the loop.
     """
     for _ in range(200):
         await asyncio.sleep(0)
@@ -139,7 +139,7 @@ async def world(keys: KeyProvider | None = None) -> AsyncIterator[World]:
 
 @asynccontextmanager
 async def running(*runners: JobRunner) -> AsyncIterator[asyncio.Event]:
-    """Runners at work; leaving stops them in good order."""
+    """Running workers; leaving the block stops them gracefully."""
     stopping = asyncio.Event()
     tasks = [asyncio.create_task(runner.run(stopping)) for runner in runners]
     await settled()

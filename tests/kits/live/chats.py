@@ -63,7 +63,7 @@ class Daily(Entity, table=Chats):
 
 
 class Account(Entity, table=Chats, tenant="account"):
-    """An account, with the number of its messages; somebody else creates it."""
+    """An account with the number of its messages; the test creates it."""
 
     account: str
     messages: int = attr(default=0)

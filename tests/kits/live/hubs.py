@@ -80,7 +80,7 @@ class Client:
         self._batches = self.subscription.batches(quiet_seconds)
 
     async def read(self, *, quiets: int = 1) -> list[str]:
-        """Everything that comes until it was quiet so often, or the subscription has ended."""
+        """Everything until that many quiet turns have passed, or the subscription has ended."""
         found: list[Received] = []
         while quiets:
             try:

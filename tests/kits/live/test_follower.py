@@ -270,7 +270,7 @@ async def test_a_gap_of_a_day_leads_to_a_recount(store: Store):
     node = store.node()
     await write_some(node.db)
     await node.follower.run_due()
-    await node.db.run(message(20).put())  # these changes are trimmed before anybody reads them
+    await node.db.run(message(20).put())  # these changes are trimmed before they are read
     await node.db.run(message(3).delete())
     store.clock.advance(seconds=30 * 3600)
     store.engine.sweep()

@@ -19,7 +19,7 @@ from tests.kits.live.nodes import Killed, Node, Store, message, opened
 
 @dataclass(frozen=True)
 class Put:
-    """Somebody writes a message, perhaps over an earlier one."""
+    """Writes a message, perhaps over an earlier one."""
 
     number: int
     day: int
@@ -28,7 +28,7 @@ class Put:
 
 @dataclass(frozen=True)
 class Delete:
-    """Somebody deletes a message, if there is one."""
+    """Deletes a message, if there is one."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""Hubs: whoever listens gets what happens, in bounded memory, and resumes on any node."""
+"""Hubs: a listener gets every change, in bounded memory, and resumes on any node."""
 
 from __future__ import annotations
 
@@ -288,7 +288,7 @@ def test_a_slow_listener_holds_bounded_memory_and_is_ended():
         await slow.connect(hub)
         number = 200
         tracemalloc.start()
-        for _ in range(50):  # somebody else reads, and what is pending stays
+        for _ in range(50):  # another listener reads, and what is pending stays
             await hub._channels[slow.topic].look()
             held_bytes, _ = tracemalloc.get_traced_memory()
             assert held_bytes < 1.5 * live_limits.PENDING_BYTES_MAX

@@ -21,7 +21,7 @@ from tests.kits.live.nodes import Store, message, opened
 
 @dataclass(frozen=True)
 class Save:
-    """Somebody stores a message."""
+    """Stores a message."""
 
     late_seconds: float  # by which its stamp is older
     lag_seconds: float  # after which the index shows it

@@ -1,4 +1,4 @@
-"""The inbox of a person: read, unread, deleted, expired; one's own and nobody else's."""
+"""The inbox of a person: read, unread, deleted, expired; visible to that person only."""
 
 from __future__ import annotations
 

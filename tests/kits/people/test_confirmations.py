@@ -147,7 +147,7 @@ async def test_a_password_that_is_reset_by_a_mail_confirms_the_address(world: Vi
     assert await is_confirmed(world, await logged_in(world, "five words that are new"))
 
 
-# Where mails reach nobody
+# Systems that cannot send mail
 
 
 @with_club(confirms=False)

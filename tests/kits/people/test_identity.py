@@ -1,4 +1,4 @@
-"""Whom a request is let in as: by a bearer token or a cookie, and never for another site's page."""
+"""Who a request acts as: by bearer token or cookie, and never for another site's page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forgotten passwords: nobody learns who has an account, and a mail is good once."""
+"""Forgotten passwords: no caller learns who has an account, and a mail works once."""
 
 from __future__ import annotations
 

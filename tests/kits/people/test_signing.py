@@ -1,4 +1,4 @@
-"""Signing up, in and out: who is refused learns nothing, and who is let in has a fresh session."""
+"""Signing up, in and out: a rejected caller learns nothing, and a user gets a fresh session."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.kits.people.visiting import (
 WRONG = (401, "unauthenticated")
 
 
-# Signing in: refusals
+# Signing in: errors
 
 
 @with_club
@@ -235,7 +235,7 @@ async def test_signing_out_ends_the_session_and_takes_the_cookie_away(world: Vis
     assert (204, b"") == (out.status, out.body)
     assert "Max-Age=0" in out.headers["set-cookie"]
     assert 401 == (await world.anybody.ask("GET", ME, headers=bearer(reply))).status
-    assert 204 == (await world.anybody.ask("POST", path)).status  # nobody has to be signed in
+    assert 204 == (await world.anybody.ask("POST", path)).status  # works without signing in
 
 
 # Signing up

@@ -27,7 +27,7 @@ class Visited(AsyncSystemUnderTest[Any]):
 
     @property
     def anybody(self) -> AsyncCaller:
-        """Somebody who has not signed in."""
+        """A visitor who has not signed in."""
         return self.caller()
 
 

@@ -118,6 +118,6 @@ def _unless(probe: Probe, state: str) -> int | None:
 
 
 def _unless_own(probe: Probe) -> int | None:
-    """Entries of others are not there for those who may see only their own."""
+    """Entries of others do not exist for callers who may see only their own."""
     is_limited = "activities.read" not in ROLES.held(probe.actor.standing, probe.things)
     return 404 if is_limited and not probe.is_own else None

@@ -65,7 +65,7 @@ async def _people(world: World) -> list[str]:
 
 
 async def _sessions(world: World) -> list[str]:
-    """Whoever has left has no session."""
+    """A user who has left has no session."""
     people, found = world.running.parts.people, list[str]()
     for one in await _all(world, SessionRecord):
         if await people.find(one.subject) is None:
@@ -74,7 +74,7 @@ async def _sessions(world: World) -> list[str]:
 
 
 async def _defaults(world: World) -> list[str]:
-    """3: nobody has two default accounts."""
+    """3: no user has two default accounts."""
     shape = world.running.parts.accounts.accounts.members
     members = await _all(world, shape.entity)
     count = Counter(shape.value(one, "person") for one in members if shape.value(one, "is_default"))

@@ -1,6 +1,6 @@
 """Stories: what people, programs and other services do with the product, route by route.
 
-Each is told without faults, with a kill at any point, under AWS's faults, and on two nodes.
+Each runs without faults, with a kill at any point, under AWS's faults, and on two nodes.
 Requests that may be repeated are; after one whose outcome is unknown, a story goes on as a person
 would.
 """
@@ -84,7 +84,7 @@ def token_in(found: ReceivedResponse) -> str:
 
 @_story("stale")
 async def signing(telling: Telling, town: Town) -> None:
-    """Somebody signs up, confirms the address, signs in, and ends sessions."""
+    """A user signs up, confirms the address, signs in, and ends sessions."""
     nobody = acting(telling)
     cat_is = {**telling.world.naming("Cat"), "organisation": "Cats"}
     body = {"email": "cat@example.com", "password": PASSWORD, **cat_is}
@@ -114,7 +114,7 @@ async def signing(telling: Telling, town: Town) -> None:
 
 @_story("stale")
 async def recovering(telling: Telling, town: Town) -> None:
-    """Somebody has forgotten the password: the link works once, and ends all sessions."""
+    """A user has forgotten the password: the link works once, and ends all sessions."""
     nobody = acting(telling)
     body = {"email": "ben@example.com"}
     await nobody.post("/auth/password/forgot", body, expect=202, repeats=True)
@@ -133,7 +133,7 @@ async def recovering(telling: Telling, town: Town) -> None:
 
 @_story("stale")
 async def changing(telling: Telling, town: Town) -> None:
-    """Somebody changes name, password and address; the old address takes that back."""
+    """A user changes name, password and address; the old address reverts the change."""
     ben, nobody, world = acting(telling, town.ben), acting(telling), telling.world
     await ben.ask("PATCH", "/users/me", world.naming("Benjamin"))
     await ben.post("/auth/email/change", {"email": "new@example.com"}, expect=202, repeats=True)
@@ -176,7 +176,7 @@ async def second_factor(telling: Telling, town: Town) -> None:
 
 @_story("stale")
 async def leaving(telling: Telling, town: Town) -> None:
-    """Somebody leaves: memberships, sessions and the address are gone."""
+    """A user leaves: memberships, sessions and the address are gone."""
     ben = acting(telling, town.ben)
     await ben.ask("DELETE", "/users/me", expect=204, again=[401], resent=[409, 401])
     await ben.ask("GET", "/users/me", expect=401)

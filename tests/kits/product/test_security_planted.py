@@ -104,7 +104,7 @@ def test_handlers_and_signatures_that_check_too_little_are_found(monkeypatch: py
     async def update(
         context: Context[Parts], account_id: str, source_id: str, body: sources.NewSource
     ) -> sources.SourceView:
-        """Updates anybody's source."""
+        """Updates any account's source."""
         found = await context.parts.sources.db.run(sources.Source.get(source_id).consistently())
         if found is None:
             raise NotFoundError("No such source.")

@@ -34,7 +34,7 @@ class World(AsyncSystemUnderTest[Any]):
         return {"name": name}
 
     async def prepare(self) -> None:
-        """Creates what the system needs before anybody signs up."""
+        """Creates what the system needs before the first sign-up."""
 
     async def told(self, kind: str, to: str = "") -> str:
         """The token of the last mailed link of a kind, if there is one."""

@@ -135,7 +135,7 @@ def test_a_stream_cannot_be_added_twice():
     async def main() -> None:
         async with World().vault.snapshot(SOURCE, "j1") as made:
             await made.add(STREAM, pages({"a": 1}))
-            with pytest.raises(InvalidError, match="twice"):
+            with pytest.raises(InvalidError, match="repeated"):
                 await made.add(STREAM, pages({"a": 2}))
 
     _run(main())

@@ -70,7 +70,7 @@ class NoteView(Struct):
 
 
 class People:
-    """The token is who somebody is; una has not confirmed her address."""
+    """The token names the caller; una has not confirmed her address."""
 
     schemes: Mapping[str, Mapping[str, str]] = {"session": {"type": "http", "scheme": "bearer"}}
 

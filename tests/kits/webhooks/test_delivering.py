@@ -309,7 +309,7 @@ async def test_a_trial_that_succeeds_closes_the_breaker_and_everything_follows(o
 
 @with_hooks
 async def test_a_trial_whose_response_was_lost_is_made(one: Hooks):
-    """The endpoint says that somebody is trying; it is this very process."""
+    """The endpoint says that an attempt is running; it runs in this very process."""
     await one.subscribed()
     one.sender.answers[URL] = [failed()] * http_limits.BREAKER_FAILURES + [OK]
     for number in range(http_limits.BREAKER_FAILURES):

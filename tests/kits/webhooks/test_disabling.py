@@ -1,4 +1,4 @@
-"""Endpoints that are given up: how failures are counted, who is told, and what ends the count."""
+"""Disabled endpoints: how failures are counted, who is notified, and what resets the count."""
 
 from __future__ import annotations
 

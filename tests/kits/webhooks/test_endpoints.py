@@ -222,7 +222,7 @@ async def test_writes_of_the_caller_happen_with_the_change_or_not_at_all(one: Ho
 
     endpoint = await one.hooks.subscribe("acme", URL, also=also)
     assert "note" == (await one.world.job("entry")).kind
-    with pytest.raises(Exception, match="kept changing"):  # the entry is there already
+    with pytest.raises(Exception, match="kept changing"):  # the entry already exists
         await one.hooks.disable("acme", endpoint.endpoint_id, reason="x", also=also)
     assert (await one.endpoint(endpoint.endpoint_id)).is_active
 

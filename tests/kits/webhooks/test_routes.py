@@ -37,7 +37,7 @@ UNSAFE = [
 READING = [("GET", ""), ("GET", "/{}"), ("GET", "/{}/deliveries"), ("GET", "/{}/deliveries/m1")]
 
 
-# Refusals
+# Errors
 
 
 @with_board

@@ -43,7 +43,7 @@ def sent(
     return asyncio.run(main())
 
 
-# Refusals
+# Errors
 
 
 def test_what_is_no_http_is_an_error():

@@ -38,7 +38,7 @@ DAY = 24 * 3600
 SECRET = "whsec_" + b64encode(b"a secret that nobody else knows").decode()
 
 
-# Refusals
+# Errors
 
 
 @with_hooks

@@ -1,6 +1,6 @@
 """A family tree in one table: five entities, a tag, three overloaded indexes, one collection.
 
-Both relationships have the same tag, and are told apart by the shape of their keys.
+Both relationships have the same tag, and are distinguished by the shape of their keys.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Unions, told apart by DynamoDB's types or by an attribute."""
+"""Unions, distinguished by DynamoDB's types or by an attribute."""
 
 from __future__ import annotations
 

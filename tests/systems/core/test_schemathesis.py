@@ -27,7 +27,7 @@ ADMIN = "^/v1/admin"
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is rejected for asking often."""
+    """Disables rate limits."""
     monkeypatch.setattr(limits, "SIGN_UPS_MAX", 1_000_000)
     monkeypatch.setattr(limits, "RECOVERIES_MAX", 1_000_000)
 

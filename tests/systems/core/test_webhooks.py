@@ -1,4 +1,4 @@
-"""Webhooks: the active ones of an account, and who is told of an event."""
+"""Webhooks: the active ones of an account, and which of them an event reaches."""
 
 from __future__ import annotations
 

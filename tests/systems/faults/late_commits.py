@@ -17,7 +17,7 @@ def answer_before_the_commit(
 
     def forget(task: asyncio.Task[bytes]) -> None:
         late.discard(task)
-        task.exception()  # nobody hears of it
+        task.exception()  # marks it as retrieved
 
     async def send_late(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
         await asyncio.sleep(linger_seconds)

@@ -20,7 +20,7 @@ _HARMLESS = ("debug", "info", "warning")
 
 
 class ServedSystem(Served):
-    """A running service. At the end of its block it is told to stop, and must do so in order."""
+    """A running service. The end of its block stops it, and it must stop gracefully."""
 
     system: str  # its name
 
@@ -47,7 +47,7 @@ class ServedSystem(Served):
         return self
 
     def caller(self, key: str) -> Caller:
-        """A new connection of whoever has a key."""
+        """A new connection with a key."""
         return Caller(self.port, key)
 
     def lines(self) -> list[str]:
@@ -61,7 +61,7 @@ class ServedSystem(Served):
         return "\n".join(line for line in self.lines() if not _is_harmless(line))
 
     def terminate(self) -> None:
-        """SIGTERM, as from whoever runs it."""
+        """SIGTERM, as from the operator."""
         self._process.terminate()
 
     def wait_for_end(self, seconds_max: float) -> int:

@@ -120,7 +120,7 @@ GETS = dict(
     ]
 )
 
-# Most of them find items of both businesses, if nobody keeps these apart.
+# Most of them find items of both businesses, unless the query separates them.
 LISTS = dict(
     [
         _list(Message, "in_conversation", "-received_at", conversation_pk=THREAD),

@@ -97,7 +97,7 @@ WITH_A_VALUE = {
     "Analytics.templateOutcomes",
     "Idempotency.state",
 }
-# Who is in which index. By their documented attributes alone nobody would be in gsi_group and
+# The entities of each index. By the documented attributes alone, none would be in gsi_group and
 # gsi_campaign; those in brackets are there by attributes that are added.
 ENTRIES = {
     "gsi_direction": "Message",

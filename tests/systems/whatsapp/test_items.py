@@ -139,7 +139,7 @@ def test_messages_and_conversations_refer_to_each_other_by_key(clean: Database):
     assert conversation.pk == message.conversation_pk
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(

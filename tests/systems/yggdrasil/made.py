@@ -24,7 +24,7 @@ def tree(**values: Any) -> Tree:
 
 
 def person(person_id: str, sex: str = "", **values: Any) -> Person:
-    """Somebody; `born=1850` and `died=1900` are days of the middle of a year, or days."""
+    """A person; `born=1850` and `died=1900` are days of the middle of a year, or days."""
     for short, name in (("born", "birth_date"), ("died", "death_date")):
         given = values.pop(short, None)
         if given is not None:

@@ -86,7 +86,7 @@ def test_somebody_who_has_lost_all_kin_is_near_to_nobody():
 
 
 def test_heights_are_made_anew_where_a_link_moves_too_many():
-    """A long line high above somebody who becomes next of kin to its end."""
+    """A long line high above a person who becomes next of kin to its end."""
     count = limits.YGGDRASIL_MOVED_MAX + 2
     line = [f"p{number}" for number in range(count)]
     near = {"x": ["p0"], "p0": ["x", "p1"]}

@@ -60,7 +60,7 @@ def test_children_stand_below_parents_and_spouses_side_by_side():
 
 
 def test_a_line_that_marries_in_late_does_not_start_at_the_top():
-    """The parents of somebody's wife stand one above her, however deep she stands."""
+    """The parents of a man's wife stand one above her, however deep she stands."""
     family = made("a b c d w wm", "a>b b>c c>d wm>w", "d+w")
     assert 2 == family.levels()["wm"]
 
@@ -105,7 +105,7 @@ _PAIRS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=16)
 def test_parents_always_stand_above_their_children(
     links: list[tuple[int, int]], couples: list[tuple[int, int]]
 ):
-    """Whoever marries whom: only parents that are younger than children cannot be drawn so."""
+    """For any marriages: only parents who are younger than their children cannot be drawn so."""
     family = family_of(
         tree(),
         [person(f"p{n}") for n in range(10)],
@@ -145,7 +145,7 @@ def _made_of(items: list[Person | Link]) -> Family:
 
 
 def _known(family: Family) -> dict[str, object]:
-    """All that can be asked of a family; the links of somebody in their order."""
+    """Everything that a family can compute; the links of a person in their order."""
     ids = "abcdefgh"
     sides = (family.parents, family.children, family.spouses)
     return {
@@ -167,7 +167,7 @@ def test_a_family_that_is_changed_is_one_that_was_made_anew(
     family = _made_of(before)
     there = [*family.persons.values(), *family.links, *family.couples]
     left = [one for one in there if _place(one) not in gone]
-    # Links of those who are deleted go, also if nobody names them; then come those that are new.
+    # Links of deleted people go, even if unnamed; then come the new ones.
     bare = _made_of(left)
     wanted = _made_of([*bare.persons.values(), *bare.links, *bare.couples, *new.values()])
     changed = family.changed(tree(), list(new.values()), list(gone.values()))

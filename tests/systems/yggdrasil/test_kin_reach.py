@@ -12,7 +12,7 @@ from tests.examples import examples
 from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 
 _IDS = [f"p{number:02}" for number in range(40)]
-# Somebody and how far off the next of kin is: people in a row make long paths.
+# A person and the distance of the next of kin: people in a row make long paths.
 _TIES = st.lists(st.tuples(st.integers(0, 39), st.integers(1, 3), st.booleans()), max_size=70)
 _STEPS = range(1, limits.YGGDRASIL_KINSHIP_FAR_STEPS + 1)
 

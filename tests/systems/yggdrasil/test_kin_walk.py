@@ -19,7 +19,7 @@ from tests.systems.yggdrasil.made import couple, made, parent, person, tree
 _PEOPLE = 26
 _STAGES = (8, 10, 12, 14, 16, 18)
 _KINDS = ("parent", "child", "spouse")
-# Somebody, what the other one is to them, and how far off: people in a row make long paths.
+# A person, what the other one is to them, and the distance: people in a row make long paths.
 _TIE = st.tuples(st.integers(0, _PEOPLE - 1), st.sampled_from(_KINDS), st.integers(0, 3))
 _TIES = st.lists(_TIE, max_size=60)
 _SOMEBODY = st.integers(0, _PEOPLE - 1).map(lambda number: f"p{number:02}")
@@ -68,7 +68,7 @@ def _figures(path: Path | None) -> tuple[int, int] | None:
 
 
 def _is_walked(family: Family, path: Path) -> None:
-    """Each step is there, and nobody goes up again after going down but by a marriage."""
+    """Each step exists, and a path goes up again after going down only by a marriage."""
     is_down = False
     for before, step in pairwise(path):
         one = before.person_id
@@ -112,7 +112,7 @@ def test_the_path_is_the_same_from_both_ends_and_whatever_the_order_of_links(
 
 @pytest.mark.parametrize("end", _STAGES)
 def test_far_paths_are_found_to_their_last_step(end: int):
-    """A line of ancestors above somebody's spouse, which is as long as a search goes."""
+    """A line of ancestors above a person's spouse, which is as long as a search goes."""
     people = " ".join(f"p{number}" for number in range(end))
     links = " ".join(f"p{number + 1}>p{number}" for number in range(end - 1))
     path = path_by_marriage(made(f"{people} w", links, "p0+w"), "w", f"p{end - 1}")

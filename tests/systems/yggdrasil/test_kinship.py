@@ -109,7 +109,7 @@ def test_kin_beyond_the_last_marriage_is_not_related():
 
 
 def _in_law(steps: int) -> Family:
-    """A line of ancestors above somebody, whose spouse is the kin that is asked for."""
+    """A line of ancestors above a person, whose spouse is the kin that is asked for."""
     people = " ".join(f"p{n}" for n in range(steps))
     links = " ".join(f"p{n + 1}>p{n}" for n in range(steps - 1))
     return made(people + " w", links, "p0+w")
@@ -122,7 +122,7 @@ def test_kin_by_marriage_is_looked_for_so_far_and_no_farther():
 
 
 def test_near_kin_by_two_marriages_comes_before_far_kin_by_one():
-    """The husband of a wife's sister, who is also the husband of a far cousin of one's own."""
+    """The husband of a wife's sister, who is also the husband of the person's distant cousin."""
     line = 5
     ups = " ".join(f"a{n + 1}>a{n} b{n + 1}>b{n}" for n in range(line - 1))
     people = " ".join(f"a{n} b{n}" for n in range(line)) + " top wife sister mum dad man:m"
@@ -167,7 +167,7 @@ def test_a_couple_of_cousins_is_a_couple_first():
 
 
 def test_the_closest_of_several_relations_is_named():
-    """Somebody whose parents are cousins is a second cousin of an own mother, but a son first."""
+    """A person whose parents are cousins is a second cousin of his mother, but a son first."""
     family = made("g a b m:f d:m s:m", "g>a g>b a>m b>d m>s d>s")
     assert "son" == _found("m", "s", family).name
     # A great-uncle who is a grandfather too.
@@ -214,7 +214,7 @@ def test_cousins_are_not_half_where_another_line_may_make_them_whole():
 
 
 def test_of_several_lines_to_one_ancestor_a_full_one_is_taken():
-    """Both grandparents of the niece have a child by somebody else from whom she descends too."""
+    """Both grandparents of the niece have a child by another partner, her ancestor as well."""
     sure = "g>u w>u g>v w>v g>h x>h w>i y>i"
     found = _found("u", "c", made("g w x y u v h i p q c:f", f"{sure} h>p i>p v>q p>c q>c"))
     assert ("great-niece", ("g", "w")) == (found.name, found.common_ancestors)

@@ -27,7 +27,7 @@ def _is_living(family: Family, person_id: str) -> bool:
         {"birth_date_text": "ABT 1950"},
         {"birth_date_text": "AFT 1800"},  # any day since then
         {"birth_date_text": "BET 1800 AND 1990"},
-        {"is_living": True, "born": 1850},  # somebody knows
+        {"is_living": True, "born": 1850},  # the user says so
     ],
 )
 def test_who_is_not_proven_dead_is_presumed_alive(values: dict[str, Any]):

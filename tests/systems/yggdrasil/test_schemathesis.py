@@ -33,7 +33,7 @@ _PERSONS = (
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is rejected for asking often."""
+    """Disables rate limits."""
     monkeypatch.setattr(limits, "SIGN_UPS_MAX", 1_000_000)
     monkeypatch.setattr(limits, "RECOVERIES_MAX", 1_000_000)
 

@@ -1,6 +1,6 @@
 """Lines that mypy and pyright must refuse: each that is marked, and no other.
 
-`tests/typing/test_refused_lines.py` runs both over this file; nobody runs the file itself.
+`tests/typing/test_refused_lines.py` runs both over this file; the file itself never runs.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def constructors(now: datetime, an_id: UUID) -> None:
     Tree("u", "t", "name")  # E: attributes have names
     Tree(user_id="u", tree_id="t", tree_name="n", colour="red")  # E: no such attribute
     Tree(user_id="u", tree_id="t", tree_name=3)  # E: not a text
-    Tree(user_id="u", tree_id="t", tree_name="n", labels=["a"])  # E: a list is no set
+    Tree(user_id="u", tree_id="t", tree_name="n", labels=["a"])  # E: a list is not a set
     role = Role.admin
     Member(account_id="a", user_id="1", email="e", role=role, joined_at=now)  # E: not a UUID
     Member(account_id="a", user_id=an_id, email="e", role="admin", joined_at=now)  # E: not the enum
@@ -110,7 +110,7 @@ def conditions() -> None:
 
 def results(db: Database) -> None:
     _ = db.run(Person.get("u", "p")).first_name  # E: may be None
-    _ = db.run(Person.in_tree("t")).first_name  # E: a page is no person
+    _ = db.run(Person.in_tree("t")).first_name  # E: a page is not a person
     db.all(Person.get("u", "p"))  # E: a get has no pages
     db.run("Person")  # E: no operation
     rows = db.all(Person.in_tree("t").only(Person.first_name, Person.gender))
@@ -121,9 +121,9 @@ def results(db: Database) -> None:
     _ = whole.peoples  # E: no such member
     person, _ = db.run(snapshot(Person.get("u", "p"), Tree.get("u", "t")))
     assert_type(person, Tree | None)  # E: a Person, or none
-    snapshot(Person.in_tree("t"))  # E: a query is no get
-    get_all([Person.in_tree("t")])  # E: a query is no get
-    transaction(Person.get("u", "p"))  # E: a get is no write
+    snapshot(Person.in_tree("t"))  # E: a query is not a get
+    get_all([Person.in_tree("t")])  # E: a query is not a get
+    transaction(Person.get("u", "p"))  # E: a get is not a write
 
 
 async def awaited(db: AsyncDatabase) -> None:
@@ -141,8 +141,8 @@ def updates() -> None:
     update_of("Tree")  # E: no draft
     add(Tree.tree_name, 1)  # E: not a number
     add(Tree.person_count, "1")  # E: not a number
-    append(Tree.shared_with, "u")  # E: a text is no list
-    append(Tree.labels, ["a"])  # E: a set is no list
-    include(Tree.shared_with, {"a"})  # E: a list is no set
-    Tree.at(user_id="u", tree_id="t").update(Tree.person_count == 3)  # E: a condition is no change
+    append(Tree.shared_with, "u")  # E: a text is not a list
+    append(Tree.labels, ["a"])  # E: a set is not a list
+    include(Tree.shared_with, {"a"})  # E: a list is not a set
+    Tree.at(user_id="u", tree_id="t").update(Tree.person_count == 3)  # E: not a change
     assign(Tree.tree_name)  # E: no value

@@ -1,6 +1,6 @@
 """Lines about routes and contexts that mypy and pyright must reject: each marked one, no other.
 
-`tests/typing/test_refused_lines.py` runs both over this file; nobody runs the file itself.
+`tests/typing/test_refused_lines.py` runs both over this file; the file itself never runs.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A list."""
+    """A list of values of one type."""
 
     of: Kind
 

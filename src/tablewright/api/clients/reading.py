@@ -252,7 +252,7 @@ class _Reader:
     def _told_apart(self, mapping: dict[str, str]) -> Iterator[tuple[str, str]]:
         for value, ref in mapping.items():
             kind = self._named(ref.rpartition("/")[2])
-            assert isinstance(kind, Named), "only records are told apart"
+            assert isinstance(kind, Named), "only records can be distinguished"
             yield value, kind.name
 
 

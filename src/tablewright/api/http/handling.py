@@ -44,7 +44,7 @@ from tablewright.api.rules import NOBODY, Kind, Principal, SignedRequest
 from tablewright.api.system import RunningSystem
 from tablewright.api.turns import in_turns
 from tablewright.api.uploads import Upload
-from tablewright.client.aside import done_aside, has_worked_aside
+from tablewright.client.long_work import done_aside, has_worked_aside
 from tablewright.errors import (
     ForbiddenError,
     MalformedError,

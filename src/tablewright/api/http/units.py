@@ -30,7 +30,7 @@ def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:
 
 
 def units_of_response(size_bytes: int) -> int:
-    """Returns the units of a response."""
+    """Returns what a response of this size costs of a rate limit."""
     return min(limits.API_BODY_UNITS_MAX, max(1, ceil(size_bytes / limits.API_UNIT_BYTES)))
 
 

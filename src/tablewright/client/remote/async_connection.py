@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import cast
 
 from tablewright.client.remote import connection_errors
-from tablewright.client.remote.answers import Answer, AnswerReader
 from tablewright.client.remote.connection import StaleConnection
 from tablewright.client.remote.endpoints import Endpoint
+from tablewright.client.remote.responses import Answer, AnswerReader
 from tablewright.errors.target import ConnectionLostError, TargetError
 
 

@@ -16,7 +16,6 @@ from types import TracebackType
 
 from tablewright import clock as clocks
 from tablewright.client.remote import async_connection
-from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.async_connection import AsyncConnection
 from tablewright.client.remote.async_pool import AsyncPool
 from tablewright.client.remote.calls import Calls, closed_meanwhile
@@ -24,7 +23,8 @@ from tablewright.client.remote.channels import Channels
 from tablewright.client.remote.connection import StaleConnection
 from tablewright.client.remote.credentials import Credentials, Keeper
 from tablewright.client.remote.endpoints import Endpoint
-from tablewright.client.remote.refusals import body_of
+from tablewright.client.remote.response_errors import body_of
+from tablewright.client.remote.responses import Answer
 from tablewright.client.remote.retries import Attempts
 from tablewright.client.settings import Settings
 from tablewright.clock import Clock

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from functools import cached_property
 
 from tablewright.client.remote import trust
-from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.budget import RetryBudget
 from tablewright.client.remote.credentials import Credentials, Keeper
 from tablewright.client.remote.pacing import Pacer
+from tablewright.client.remote.responses import Answer
 from tablewright.client.remote.retries import Attempts, is_throttle
 from tablewright.client.settings import Settings
 from tablewright.clock import Clock, SystemClock

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tablewright.client.remote import connection_errors
-from tablewright.client.remote.answers import Answer, AnswerReader
 from tablewright.client.remote.endpoints import Endpoint
+from tablewright.client.remote.responses import Answer, AnswerReader
 from tablewright.errors.target import ConnectionLostError, TargetError
 
 _READ_BYTES: Final = 65_536

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.budget import RetryBudget
 from tablewright.client.remote.connection import StaleConnection
+from tablewright.client.remote.responses import Answer
 from tablewright.errors import InternalServerError, ServiceError, TransactionCanceledException
 from tablewright.errors.target import (
     CallTimeoutError,

@@ -17,14 +17,14 @@ from types import TracebackType
 
 from tablewright import clock as clocks
 from tablewright.client.remote import connection as connections
-from tablewright.client.remote.answers import Answer
 from tablewright.client.remote.calls import Calls, closed_meanwhile
 from tablewright.client.remote.channels import Channels
 from tablewright.client.remote.connection import Connection, StaleConnection
 from tablewright.client.remote.credentials import Credentials, Keeper
 from tablewright.client.remote.endpoints import Endpoint
 from tablewright.client.remote.pool import Pool
-from tablewright.client.remote.refusals import body_of
+from tablewright.client.remote.response_errors import body_of
+from tablewright.client.remote.responses import Answer
 from tablewright.client.remote.retries import Attempts
 from tablewright.client.settings import Settings
 from tablewright.clock import Clock, pause

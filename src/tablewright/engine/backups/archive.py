@@ -129,16 +129,16 @@ class ArchiveReader:
         self._digest = blake2b(digest_size=_DIGEST_BYTES)
         start = self._file.read(len(_MAGIC) + _VERSION_BYTES)
         if not start.startswith(_MAGIC):
-            raise NotABackupError(f"{name} is not a backup that Tablewright made.")
+            raise NotABackupError(f"{name} is not a Tablewright backup.")
         version = int.from_bytes(start[len(_MAGIC) :], "big")
         if version > ARCHIVE_VERSION:
             raise NewerFormatError(
-                f"{name} is in version {version}; this Tablewright knows {ARCHIVE_VERSION}."
+                f"{name} has format {version}; this Tablewright supports {ARCHIVE_VERSION}."
             )
         self._digest.update(start)
         kind, content = self._frame()
         if kind != _HEAD:
-            raise self._damaged("it does not say what it is")
+            raise self._damaged("the header is missing")
         self.head: Head = self._decoded(_decode_head, content)
         self.contents: Contents | None = None  # known when everything was read
 
@@ -159,13 +159,13 @@ class ArchiveReader:
                 self._check_end(Contents(tables, items, digest), content)
                 return
             else:
-                raise self._damaged("a part of it is out of place")
+                raise self._damaged("a part is in the wrong place")
 
     def _check_end(self, found: Contents, content: bytes) -> None:
         if self._decoded(_decode_contents, content) != found:
-            raise self._damaged("it is not what was written")
+            raise self._damaged("the contents differ from the summary at its end")
         if self._file.read(1):
-            raise self._damaged("something follows its end")
+            raise self._damaged("there is data after its end")
         self.contents = found
 
     def _frame(self) -> tuple[bytes, bytes]:
@@ -173,11 +173,11 @@ class ArchiveReader:
         kind, packed_length, length = _frame.unpack_from(head)
         # Checked first: a wrong length must not allocate missing memory.
         if max(packed_length, length) > limits.BACKUP_FRAME_BYTES_MAX:
-            raise self._damaged("a part of it is larger than any can be")
+            raise self._damaged("a part is larger than the maximum")
         packed = self._read(packed_length)
         checksum = zlib.crc32(packed, zlib.crc32(head[: _frame.size]))
         if checksum.to_bytes(_CHECKSUM_BYTES, "big") != head[_frame.size :]:
-            raise self._damaged("a part of it does not match its checksum")
+            raise self._damaged("a part does not match its checksum")
         self._digest.update(head + packed)
         return kind, self._unpacked(packed, length)
 
@@ -186,25 +186,25 @@ class ArchiveReader:
         try:
             content = unpacking.decompress(packed, length + 1)
         except zlib.error as error:
-            raise self._damaged(f"a part of it cannot be unpacked ({error})") from error
+            raise self._damaged(f"a part cannot be decompressed ({error})") from error
         if len(content) != length or not unpacking.eof:
-            raise self._damaged("a part of it does not have its length")
+            raise self._damaged("a part has the wrong length")
         return content
 
     def _read(self, length: int) -> bytes:
         try:
             content = self._file.read(length)
         except OSError as error:
-            raise self._damaged(f"it cannot be read ({error.strerror or error})") from error
+            raise self._damaged(f"the file cannot be read ({error.strerror or error})") from error
         if len(content) < length:
-            raise self._damaged("it was cut off")
+            raise self._damaged("the file is truncated")
         return content
 
     def _decoded(self, decode: Callable[[bytes], T], content: bytes) -> T:
         try:
             return decode(content)
         except msgspec.MsgspecError as error:
-            raise self._damaged(f"a part of it cannot be read ({error})") from error
+            raise self._damaged(f"a part cannot be decoded ({error})") from error
 
     def _damaged(self, reason: str) -> DamagedBackupError:
         return DamagedBackupError(f"{self._name} is damaged: {reason}.")

@@ -39,7 +39,7 @@ def from_lines(lines: list[bytes], name: str, target: Table) -> Iterator[Step]:
             item = records.decoded_item(line)
             step = target.item_key(item), Stored(item_size_bytes(item), line, item)
         except (KeyError, ValueError, TypeError, AttributeError) as error:
-            raise DamagedBackupError(f"{name} has an item that is none ({error!r}).") from error
+            raise DamagedBackupError(f"{name} contains an invalid item ({error!r}).") from error
         yield step
 
 

@@ -79,9 +79,9 @@ class Shelf:
             try:
                 file = stack.enter_context(self._path(name).open("rb"))
             except FileNotFoundError as error:
-                raise DamagedBackupError(f"the file {self._path(name)} is missing.") from error
+                raise DamagedBackupError(f"The file {self._path(name)} is missing.") from error
             except OSError as error:
-                raise failure(f"the backup {name} could not be read", error) from error
+                raise failure(f"The backup {name} could not be read", error) from error
             yield file
 
     def remove(self, name: str) -> None:
@@ -121,5 +121,5 @@ def told(what: str) -> Generator[None]:
 def failure(what: str, error: OSError) -> StorageError:
     """Returns the error for a failure with a backup's file."""
     if error.errno in _NO_ROOM:
-        return DiskFullError("the disk is full.")
+        return DiskFullError("The disk is full.")
     return BackupNotStoredError(f"{what} ({error.strerror or error}).")

@@ -142,7 +142,7 @@ def _item_at(store: Store, txn: Any, item_key: bytes) -> tuple[int, bytes]:
     """Returns size and JSON of the item of an index entry."""
     record = txn.get(item_key, db=store.items)
     if record is None:
-        raise DamagedRecordError(f"an index entry of {item_key[:48].hex()} has no item.")
+        raise DamagedRecordError(f"An index entry of {item_key[:48].hex()} has no item.")
     return records.opened_item(item_key, record)
 
 

@@ -111,7 +111,7 @@ class WriteStatement(TransactionStatement):
 
 
 class InsertOf(WriteStatement):
-    """INSERT."""
+    """An INSERT with its values, as a put."""
 
     def __init__(
         self, statement: InsertStatement, bindings: StatementBindings, tells_old: bool
@@ -189,7 +189,7 @@ class _KeyedStatement(WriteStatement):
 
 
 class UpdateOf(_KeyedStatement):
-    """UPDATE."""
+    """An UPDATE with its values, as a change of one item."""
 
     def __init__(
         self, statement: UpdateStatement, bindings: StatementBindings, tells_old: bool
@@ -216,7 +216,7 @@ class UpdateOf(_KeyedStatement):
 
 
 class DeleteOf(_KeyedStatement):
-    """DELETE."""
+    """A DELETE with its values, as a deletion of one item."""
 
     def _write(self, key: Item) -> ItemWrite:
         return _Deleted(self._request(Key=key), self._condition)

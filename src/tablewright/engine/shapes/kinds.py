@@ -80,7 +80,7 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class ListOf(msgspec.Struct, frozen=True):
-    """A list."""
+    """A list of values of one shape, with its allowed lengths."""
 
     element: Kind
     length_min: int = 0

@@ -86,4 +86,4 @@ def _read(file: BinaryIO, position: int, shape: Struct) -> tuple[int, ...]:
 
 
 def _damaged(data_file: Path, number: int) -> DamagedRecordError:
-    return DamagedRecordError(f"meta page {number} of {data_file} does not match its tree.")
+    return DamagedRecordError(f"Meta page {number} of {data_file} does not match its tree.")

@@ -78,4 +78,4 @@ def plain(answer: dict[str, Any]) -> dict[str, Any]:
 
 def damaged(key: bytes) -> DamagedRecordError:
     """Returns the error for a damaged record."""
-    return DamagedRecordError(f"the record at {key[:48].hex()} does not match its checksum.")
+    return DamagedRecordError(f"The record at {key[:48].hex()} does not match its checksum.")

@@ -167,13 +167,13 @@ class Store:
             record = txn.get(_FORMAT_KEY)
             is_empty = txn.stat()["entries"] == 0
         if record is None and not is_empty:
-            raise NotAStoreError(f"{self.path} holds an LMDB file that is not a Tablewright store.")
+            raise NotAStoreError(f"{self.path} contains an LMDB file, but not a store.")
         version = 0
         if record is not None:
             version = int.from_bytes(records.opened(_FORMAT_KEY, record), "big")
         if version > FORMAT_VERSION:
             raise NewerFormatError(
-                f"{self.path} is in format {version}; this Tablewright knows {FORMAT_VERSION}."
+                f"{self.path} has format {version}; this Tablewright supports {FORMAT_VERSION}."
             )
         if version == FORMAT_VERSION or (record is not None and read_only):
             return version
@@ -191,15 +191,15 @@ class Store:
         Reads without a database use the items.
         """
         if not self.is_open:
-            raise ClosedError("the engine is closed.")
+            raise ClosedError("The engine is closed.")
         try:
             return self.environment.begin(self.items)
         except lmdb.PanicError as error:
-            raise WritesStoppedError(f"the disk failed to keep a commit ({error}).") from error
+            raise WritesStoppedError(f"The disk failed during a commit ({error}).") from error
         except lmdb.Error as error:
             if not self.is_open:
-                raise ClosedError("the engine is closed.") from error
-            raise CannotOpenError(f"a snapshot could not be taken ({error}).") from error
+                raise ClosedError("The engine is closed.") from error
+            raise CannotOpenError(f"A snapshot could not be taken ({error}).") from error
 
     @property
     def version(self) -> int | None:
@@ -212,12 +212,12 @@ class Store:
     def check_open(self, work: str) -> None:
         """Ends long work in a snapshot, which delays closing: `ClosedError`."""
         if not self.is_open:
-            raise ClosedError(f"the engine was closed before the {work} was done.")
+            raise ClosedError(f"The engine was closed before the {work} was done.")
 
     def failure(self, error: LmdbError) -> StorageError:
         """Returns the error for an LMDB failure outside a commit."""
         if not self.is_open:
-            return ClosedError("the engine is closed.")
+            return ClosedError("The engine is closed.")
         return DamagedRecordError(f"{self.path} is damaged ({error}).")
 
     def has_failed(self) -> bool:
@@ -310,7 +310,7 @@ def open_read_only(path: str | os.PathLike[str], *, size_bytes_max: int = 0) -> 
 
 def _make_new(target: Path) -> None:
     if not folders.is_free(target):
-        raise NotAStoreError(f"{target} exists and holds other files.")
+        raise NotAStoreError(f"{target} exists and contains other files.")
     folders.make_folder(target.parent)
     staging = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
     try:
@@ -322,7 +322,7 @@ def _make_new(target: Path) -> None:
         if error.errno in (errno.ENOTEMPTY, errno.EEXIST) and (target / DATA_FILE).exists():
             return  # another process made it first
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise DiskFullError(f"there is no room for a new store at {target}.") from error
+            raise DiskFullError(f"The disk has no room for a new store at {target}.") from error
         raise
     finally:
         shutil.rmtree(staging, ignore_errors=True)
@@ -337,7 +337,7 @@ def _locked(path: Path) -> int | None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(descriptor)
-        raise AlreadyOpenError(f"{path} is open for writing elsewhere.") from error
+        raise AlreadyOpenError(f"Another engine has {path} open for writing.") from error
     return descriptor
 
 

@@ -75,7 +75,7 @@ def back_up(
     """Writes a store to a new file; raises `FileExistsError` or `StorageError`."""
     folder, target = Path(path), Path(file_path)
     if not (folder / DATA_FILE).is_file():
-        raise NotAStoreError(f"{folder} holds no store.")
+        raise NotAStoreError(f"{folder} does not contain a store.")
     if target.exists():
         raise _taken(target)
     now = (clock or SystemClock()).now()
@@ -236,10 +236,10 @@ def _alone_in(folder: Path) -> Generator[os.stat_result]:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise AlreadyOpenError(f"{folder} is being written elsewhere.") from error
+            raise AlreadyOpenError(f"Another process is writing {folder}.") from error
         status = os.fstat(descriptor)
         if not _is_at(folder, status):
-            raise AlreadyOpenError(f"{folder} was finished elsewhere a moment ago.")
+            raise AlreadyOpenError(f"Another process has just finished {folder}.")
         yield status
     finally:
         os.close(descriptor)
@@ -292,7 +292,7 @@ class _Restore:
             definition = context.writer.run(partial(_begun, source=source))
             table = Table(definition)
         except (KeyError, ValueError) as error:
-            message = f"{self._path} has a table that is none ({error!r})."
+            message = f"{self._path} contains an invalid table ({error!r})."
             raise DamagedBackupError(message) from error
         filling.fill(context, definition, self._steps(table, parts))
         context.writer.run(partial(_begin_history, source=source))

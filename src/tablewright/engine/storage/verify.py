@@ -70,7 +70,7 @@ def verify(path: str | os.PathLike[str], *, progress: Progress | None = None) ->
     """Checks a whole store and changes nothing; raises `StorageError` if there is none."""
     folder = Path(path)
     if not (folder / DATA_FILE).is_file():
-        raise NotAStoreError(f"{folder} holds no store.")
+        raise NotAStoreError(f"{folder} does not contain a store.")
     problems, warnings = _structure(folder)
     if problems:
         return Report(str(folder), problems=tuple(problems), warnings=tuple(warnings))

@@ -118,7 +118,7 @@ class LogCheck:
             self._problem("log", key, "the change is older than the one before it")
         self._time_ms = max(self._time_ms, change.time_ms)
         if change.sequence <= self._trimmed:
-            self._problem("log", key, "the change was trimmed and is there all the same")
+            self._problem("log", key, "the change was trimmed, but still exists")
         before, after = _digest(change.old), _digest(change.new)
         is_followed = change.item_key in self._left_by and self._left_by[change.item_key] == before
         try:

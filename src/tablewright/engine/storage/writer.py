@@ -19,7 +19,7 @@ from typing import Any, TypeVar, cast
 import lmdb
 
 from tablewright import limits
-from tablewright.engine.storage.room import Room
+from tablewright.engine.storage.space import Room
 from tablewright.engine.storage.store import Store
 from tablewright.errors import (
     ClosedError,
@@ -149,7 +149,7 @@ class Writer:
 
     def _commit_together(self, batch: list[_Waiting]) -> None:
         if not self._store.is_open:
-            raise ClosedError("the engine is closed.")
+            raise ClosedError("The engine is closed.")
         if self._stopped is not None:
             raise WritesStoppedError(self._stopped)
         try:
@@ -181,9 +181,9 @@ class Writer:
     def _failure(self, error: lmdb.Error) -> StorageError:
         """Returns the error of a failed write: no space, or an untrusted disk."""
         if isinstance(error, lmdb.MapFullError | lmdb.TxnFullError):
-            return StorageFullError("the store has reached its size limit.")
+            return StorageFullError("The store has reached its size limit.")
         if getattr(error, "code", 0) in _NO_ROOM and not self._store.has_failed():
-            return DiskFullError("the disk is full.")
+            return DiskFullError("The disk is full.")
         # After a failed sync the kernel may mark lost pages as clean, so a later success proves
         # nothing.
         self._stopped = f"the disk failed to keep a commit ({error})."

@@ -171,7 +171,7 @@ def keys(cursor: Any, table_id: bytes, start: int) -> Iterator[bytes]:
         return
     for key in cursor.iternext(keys=True, values=False):
         if key < lower:
-            raise DamagedRecordError(f"the change at {key.hex()} is not where it belongs.")
+            raise DamagedRecordError(f"The change at {key.hex()} is in the wrong place.")
         if key >= upper:
             return
         yield key

@@ -31,7 +31,7 @@ class IndexDefinition(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableDefinition(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table."""
+    """The stored settings of a table: keys, indexes, capacity, stream and more."""
 
     id: int
     name: str

@@ -79,7 +79,7 @@ class Layout:
 
     @property
     def summary_key(self) -> str:
-        """The key of the summary."""
+        """The key of the manifest that summarises the export."""
         return self.key("manifest-summary.json")
 
     @property
@@ -141,7 +141,7 @@ class _Hashing:
         self.digest = md5(usedforsecurity=False)
 
     def write(self, content: bytes | memoryview) -> int:
-        """Writes."""
+        """Writes to the file, and adds the content to the digest."""
         self.digest.update(content)
         return self._file.write(content)
 
@@ -201,12 +201,12 @@ def _summary(layout: Layout, described: dict[str, Any]) -> dict[str, Any]:
 
 
 def item_line(image: Image) -> bytes:
-    """The line of an item."""
+    """Returns an item in the format of a full export."""
     return b'{"Item":' + image.json + b"}\n"
 
 
 def change_line(change: NetChange, key: Item, *, has_old: bool) -> bytes:
-    """The line of a change."""
+    """Returns a change in the format of an incremental export."""
     micros = str(change.time_ms * _MICROS_PER_MS)
     head = encode_json({"Metadata": {"WriteTimestampMicros": {"N": micros}}, "Keys": key})
     parts = [head[:-1]]

@@ -62,7 +62,7 @@ def bucket_store(buckets: Buckets | None, store: Store) -> tuple[BucketStore, Pa
             found.tidy()
         return found, own / LOGS
     if isinstance(buckets, str) and buckets.startswith(_S3):
-        raise ValueError(f"{buckets} is no folder; S3 itself is tablewright.buckets.S3Buckets().")
+        raise ValueError(f"{buckets} is not a folder; for S3, pass buckets.S3Buckets().")
     if isinstance(buckets, str | os.PathLike):
         return FolderBuckets(buckets), Path(buckets) / LOGS
     return buckets, None if own is None else own / LOGS
@@ -82,8 +82,8 @@ class FolderBuckets:
         """Rejects keys that cannot be file names below a bucket."""
         if "\x00" in key or any(part in (".", "..") for part in key.split("/")):
             raise ValidationException(
-                "Invalid Request: buckets are folders here, and a key whose parts are '.' or '..', "
-                f"or that has a NUL in it, names no file in them: {key!r}"
+                "Invalid Request: Buckets are folders here. A key must not contain a NUL, "
+                f"or a part '.' or '..': {key!r}"
             )
 
     @contextmanager

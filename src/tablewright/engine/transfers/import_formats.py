@@ -27,7 +27,7 @@ from tablewright.values.attributes import Item
 
 _BLANK = b" \t\r\n"
 _QUOTE = '"'
-_NO_ITEM = "The line is no DynamoDB-JSON of an item: "
+_NO_ITEM = "The line is not an item as DynamoDB JSON: "
 _LONG_LINE = f"The line is longer than {limits.IMPORT_LINE_BYTES_MAX} bytes"
 
 
@@ -174,7 +174,7 @@ class ObjectReader:
         try:
             text = b"".join(lines).decode()
         except UnicodeDecodeError as error:
-            raise ObjectError(f"The line is no UTF-8: {error.reason}") from error
+            raise ObjectError(f"The line is not UTF-8: {error.reason}") from error
         return split_record(text.removesuffix("\n").removesuffix("\r"), self._how.delimiter)
 
 
@@ -241,7 +241,7 @@ def _quoted_field(record: str, at: int) -> tuple[str, int] | None:
 
 def _checked_header(fields: list[str]) -> tuple[str, ...]:
     if not all(fields) or len(set(fields)) != len(fields):
-        raise ObjectError(f"The names in the header must be there and differ: {', '.join(fields)}")
+        raise ObjectError(f"The header must have unique, non-empty names: {', '.join(fields)}")
     return tuple(fields)
 
 
@@ -252,5 +252,5 @@ def _row_item(names: tuple[str, ...], fields: list[str], types: dict[str, str]) 
         try:
             item[name] = {kind: base64.b64decode(text, validate=True) if kind == "B" else text}
         except binascii.Error as error:
-            return f"The binary key {name} is no base64: {error}"
+            return f"The binary key {name} is not base64: {error}"
     return item

@@ -115,5 +115,5 @@ class ImportObjects:
 
 
 def _step(table: Table, row: Row) -> Step:
-    assert row.item is not None, "a row without an item is no step"
+    assert row.item is not None, "a row without an item is not a step"
     return new_item(table, row.item, normalize_item(row.item))

@@ -20,7 +20,6 @@ from tablewright.errors import ForbiddenError, NotFoundError
 from tablewright.kits.accounts import limits
 from tablewright.kits.accounts.defaults import first_default
 from tablewright.kits.accounts.errors import conflict, grants_more
-from tablewright.kits.accounts.invited import inviting, joining
 from tablewright.kits.accounts.members import (
     INVITE,
     check_given,
@@ -28,6 +27,7 @@ from tablewright.kits.accounts.members import (
     is_invitation,
     unchanged,
 )
+from tablewright.kits.accounts.open_invitations import inviting, joining
 from tablewright.kits.accounts.parts import ADMINS, USERS, AccountParts, Planned
 from tablewright.kits.accounts.roles import Member, MemberState, exceeding
 from tablewright.kits.audit import Happening

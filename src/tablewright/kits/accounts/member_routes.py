@@ -189,7 +189,7 @@ def add_invitation_routes(routes: Routes[AccountKit], words: Vocabulary) -> None
     async def resend_invitation(
         context: Context[AccountKit], account_id: AccountId, invitation_id: InvitationId
     ) -> Response[CreatedInvitation]:
-        """Replaces an invitation by a new one, which works for seven days.
+        """Replaces an invitation with a new one, which works for seven days.
 
         The old link no longer works. An invitation to an address is mailed again.
         """

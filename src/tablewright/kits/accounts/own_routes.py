@@ -46,7 +46,7 @@ class MyAccountsQuery(Struct, forbid_unknown_fields=True):
 
 
 def add_own_routes(routes: Routes[AccountKit]) -> None:
-    """Adds the routes."""
+    """Adds the routes for the caller's own accounts and invitations."""
 
     @routes.get("/users/me/accounts", rule=SIGNED_IN, tags=_TAGS)
     async def list_my_accounts(context: Context[AccountKit], query: MyAccountsQuery) -> MyAccounts:

@@ -141,5 +141,5 @@ async def _change(
         await admin.db.run(transaction(write, *admin.noted(context, what)))
     except TransactionFailedError:
         raise ConflictingError(
-            "The job was not given up, or runs again.", details={"reason": "wrong_state"}
+            "The job has not failed, or is running again.", details={"reason": "wrong_state"}
         ) from None

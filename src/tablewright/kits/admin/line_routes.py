@@ -64,12 +64,12 @@ def add_lines(routes: Routes[Admin]) -> None:
 
     @routes.post("/admin/lines/hold", rule=OPERATOR, tags=_TAGS, errors=(InvalidError,))
     async def hold_line(context: Context[Admin], body: LineBody) -> None:
-        """Puts a line on hold: it begins no job until it is released."""
+        """Puts a line on hold: it starts no job until it is released."""
         await _set_hold(context, body, is_held=True)
 
     @routes.post("/admin/lines/release", rule=OPERATOR, tags=_TAGS, errors=(InvalidError,))
     async def release_line(context: Context[Admin], body: LineBody) -> None:
-        """Ends the hold of a line, and begins its next job."""
+        """Releases a line, and starts its next job."""
         await _set_hold(context, body, is_held=False)
 
 

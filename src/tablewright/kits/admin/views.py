@@ -153,7 +153,7 @@ class CapView(View, omit_defaults=False):
     """A cap, and who uses it."""
 
     name: str
-    at_once: Annotated[int, Meta(description="How many jobs may run at once")]
+    at_once: Annotated[int, Meta(description="Maximum number of jobs at once")]
     inside: Annotated[int, Meta(description="Jobs that have a slot")]
     waiting: Annotated[int, Meta(description="Jobs that wait for a slot")]
 
@@ -165,8 +165,8 @@ class LineView(View):
     is_held: Annotated[bool, Meta(description="Whether the line is on hold")]
     waiting: Annotated[int, Meta(description="Jobs behind the one that is due or runs")]
     tenant: str | None = None
-    since: Annotated[datetime | None, Meta(description="Since when jobs wait")] = None
-    first: Annotated[JobView | None, Meta(description="The oldest job: runs, or is next")] = None
+    since: Annotated[datetime | None, Meta(description="Since when jobs have been waiting")] = None
+    first: Annotated[JobView | None, Meta(description="The oldest job: running, or next")] = None
     cap: Annotated[CapView | None, Meta(description="The cap of the oldest job")] = None
 
 

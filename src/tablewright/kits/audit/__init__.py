@@ -9,7 +9,7 @@ Not here: log lines of requests (`api.observing`).
 
 from __future__ import annotations
 
-from tablewright.kits.audit.audit import SYSTEM_TENANT, Audit, Entry, Happening
+from tablewright.kits.audit.audit import SYSTEM_TENANT, Audit, AuditEntry, Happening
 from tablewright.kits.audit.periods import by_id, by_time
 from tablewright.kits.audit.records import AuditRecord
 from tablewright.kits.audit.shapes import AuditShape, own_entries
@@ -17,9 +17,9 @@ from tablewright.kits.audit.shapes import AuditShape, own_entries
 __all__ = [
     "SYSTEM_TENANT",
     "Audit",
+    "AuditEntry",
     "AuditRecord",
     "AuditShape",
-    "Entry",
     "Happening",
     "by_id",
     "by_time",

@@ -27,7 +27,7 @@ SYSTEM_TENANT: Final = "system"  # the log of what concerns no tenant, for the o
 
 
 @dataclass(frozen=True, slots=True)
-class Entry(WriteOperation[bool]):
+class AuditEntry(WriteOperation[bool]):
     """An entry, for the transaction of its change."""
 
     item: Any  # the entity
@@ -72,7 +72,7 @@ class Audit:
     shape: AuditShape[Any]
     consequences: Consequences = lambda entry: ()
 
-    async def has(self, entry: Entry) -> bool:
+    async def has(self, entry: AuditEntry) -> bool:
         """Whether an entry was written: tells what became of a change whose response was lost."""
         shape = self.shape
         get = shape.get(shape.value(entry.item, "tenant"), shape.value(entry.item, "id"))
@@ -85,7 +85,7 @@ class Audit:
         *,
         tenant: str | None = None,
         person: str | None = None,
-    ) -> Entry:
+    ) -> AuditEntry:
         """The entry of a change that a request makes, in the log of its tenant or of another.
 
         `person` is whom it is about if the caller is not known, as in a failed sign-in.
@@ -108,7 +108,7 @@ class Audit:
         *,
         tenant: str | None = None,
         person: str | None = None,
-    ) -> tuple[Entry, list[WriteOperation[Any]]]:
+    ) -> tuple[AuditEntry, list[WriteOperation[Any]]]:
         """The entry of a change that a request makes, and the writes that follow from it."""
         entry = self.entry(context, what, tenant=tenant, person=person)
         return entry, list(self.consequences(entry.item))
@@ -120,7 +120,7 @@ class Audit:
 
     def _write(
         self, what: Happening, *, tenant: str, ids: Ids, actor: Mapping[str, Any], **more: Any
-    ) -> Entry:
+    ) -> AuditEntry:
         now = self.clock.now()
         details = {"actor": actor, **what.more, **changed(what.before, what.after)}
         shape, moment = self.shape, datetime.fromtimestamp(now, UTC)
@@ -139,7 +139,7 @@ class Audit:
         name = shape.names_of_roles["details"]
         create = shape.creation(**values | {name: wire_of(values[name])})
         entry = shape.entity.__plan__.instance(create.values | {name: values[name]})
-        return Entry(entry, create)
+        return AuditEntry(entry, create)
 
 
 def _actor(who: Principal) -> Mapping[str, Any]:

@@ -49,7 +49,7 @@ class Hmac:
         if "body" not in places:
             raise ValueError("A signature must cover the body.")
         if not places <= {"body", "t", "id", "method", "url"}:
-            raise ValueError(f"{self.signed!r} names something that a request does not have.")
+            raise ValueError(f"{self.signed!r} may name only body, t, id, method and url.")
         if ("t" in places) != bool(self.time) or ("id" in places) != bool(self.id_header):
             raise ValueError("`time` and `id_header` must be given if `signed` names them.")
 

@@ -35,7 +35,7 @@ class Signatory:
 
 Secrets = Callable[[Any, Mapping[str, str]], Awaitable[Signatory | None]]
 
-_NOBODYS: Final = Signatory(None, ("a secret that nobody has: unknown senders cost the same",))
+_NOBODYS: Final = Signatory(None, ("a secret without an owner: unknown senders cost the same",))
 
 
 def signed(scheme: Scheme | FetchingScheme, *, secrets: Secrets, name: str = "signed") -> Rule:

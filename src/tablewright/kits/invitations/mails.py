@@ -63,7 +63,7 @@ class InvitationMails:
             return
         days = limits.INVITATION_SECONDS // (24 * 3600)
         lines = (
-            f"{said['inviter'] or 'Somebody'} invites you to {invited.words}.",
+            f"{said['inviter'] or 'Someone'} has invited you to {invited.words}.",
             said.get("message", ""),
             f"To accept, open this link within {days} days:",
             f"{self.page}#/invitation/{token.text}",

@@ -66,7 +66,7 @@ class HoldLine(_LineOperation):
 
 
 class ReleaseLine(_LineOperation):
-    """Ends the hold of a line, and begins its next job; returns the line."""
+    """Releases a line, and starts its next job; returns the line."""
 
     __slots__ = ()
 

@@ -124,7 +124,7 @@ class ApiKeys:
     async def _created_before(self, account_id: str, key_id: str) -> ShownKey | None:
         """Returns the key that an earlier attempt of the request has created, with a new secret.
 
-        Nobody has received the first secret: an attempt that succeeded is not repeated.
+        No caller has received the first secret: an attempt that succeeded is not repeated.
         """
         shape = self.shape
         found = await self.db.run(shape.get(key_id).consistently())

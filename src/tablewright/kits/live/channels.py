@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from tablewright.api.runtime import Runtime
 from tablewright.api.waiting import Topic
 from tablewright.kits.live import limits
-from tablewright.kits.live.looks import Looks
 from tablewright.kits.live.positions import LiveEvent, Received, Trail
+from tablewright.kits.live.shared_reads import Looks
 
 # The events of a topic since a time in ms, oldest first.
 Since = Callable[[Topic, int], AsyncGenerator[LiveEvent]]

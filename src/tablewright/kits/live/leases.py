@@ -30,7 +30,7 @@ class ReaderLease:
     @property
     def token(self) -> str:
         """The token that writes are conditional on."""
-        assert self._token is not None, "nobody writes without a lease"
+        assert self._token is not None, "a write needs a lease"
         return self._token
 
     @property

@@ -21,8 +21,8 @@ from tablewright.errors import MissedChangesError, NoStreamError
 from tablewright.kits.live import limits
 from tablewright.kits.live.channels import Share
 from tablewright.kits.live.leases import ReaderLease
-from tablewright.kits.live.looks import Looks
 from tablewright.kits.live.positions import LiveEvent
+from tablewright.kits.live.shared_reads import Looks
 from tablewright.model import ChangeFeed, ChangeRecord, Table
 
 Topics = Callable[[ChangeRecord], Iterable[tuple[Topic, LiveEvent]]]

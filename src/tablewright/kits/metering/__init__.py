@@ -8,7 +8,7 @@ from __future__ import annotations
 from tablewright.kits.metering.allowances import Allowance, Limit, Limits
 from tablewright.kits.metering.calls import CallMeter
 from tablewright.kits.metering.changing import Paused, Pausing, PlanChanges
-from tablewright.kits.metering.counts import Counts, Drift, Recount
+from tablewright.kits.metering.counts import CountCheck, Counts, Drift
 from tablewright.kits.metering.gathering import Meters
 from tablewright.kits.metering.kit import MeteringKit
 from tablewright.kits.metering.meters import MeterSet
@@ -29,6 +29,7 @@ __all__ = [
     "AccountTree",
     "Allowance",
     "CallMeter",
+    "CountCheck",
     "Counts",
     "Drift",
     "FlatTree",
@@ -45,7 +46,6 @@ __all__ = [
     "PlanPort",
     "PlanShape",
     "PriceList",
-    "Recount",
     "Roots",
     "SettingsPlans",
     "SubscriberShape",

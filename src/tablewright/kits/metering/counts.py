@@ -97,7 +97,7 @@ async def logged_only(drift: Drift) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Recount:
+class CountCheck:
     """Compares the counts of every tree with its data, and reports differences.
 
     It changes nothing: counts are exact, so a drift is a bug. It also warns of limits that are

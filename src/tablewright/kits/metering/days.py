@@ -137,7 +137,7 @@ class Days:
 
     @property
     def gauges(self) -> Sequence[str]:
-        """Returns the gauges."""
+        """The meters that keep their value on the following days."""
         return self.meters.gauges
 
     def _totals(self, gauges: Mapping[str, int]) -> Counts:

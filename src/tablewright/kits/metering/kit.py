@@ -25,10 +25,10 @@ from tablewright.kits.metering.calls import CallMeter
 from tablewright.kits.metering.changing import NothingToPause, Pausing, PlanChanges
 from tablewright.kits.metering.counts import (
     RECOUNT,
+    CountCheck,
     Counts,
     EachRoot,
     OnDrift,
-    Recount,
     Recounted,
     logged_only,
     scanned_roots,
@@ -59,7 +59,7 @@ class MeteringKit:
     trials: Trials
     days: Days
     reports: Reports
-    recount: Recount | None
+    recount: CountCheck | None
 
     @classmethod
     def of(
@@ -114,7 +114,7 @@ class MeteringKit:
         recount = None
         if recounted is not None:
             each = each_root or scanned_roots(known)
-            recount = Recount(known, jobs, recounted, each, on_drift)
+            recount = CountCheck(known, jobs, recounted, each, on_drift)
         return cls(
             title or system,
             counted,

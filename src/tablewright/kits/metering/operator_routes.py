@@ -127,7 +127,7 @@ def _add_override_route(routes: Routes[MeteringKit]) -> None:
     async def override_account_plan(
         context: Context[MeteringKit], account_id: AccountId, body: PlanOverrides
     ) -> SubscriptionView:
-        """Gives a root account other limits than its plan has; an empty map removes them.
+        """Sets limits of a root account that differ from its plan; an empty map removes them.
 
         The plan must be customizable. The limits end when the account changes its plan.
         """

@@ -77,8 +77,8 @@ def _add_usage_routes(routes: Routes[MeteringKit], words: MeteringWords) -> None
     ) -> UsageDays:
         """Returns the daily usage of an account.
 
-        Days are in UTC. Calls appear within five seconds. The users of a day are those who used
-        most, at most 100, and the others as one.
+        Days are in UTC. Calls appear within five seconds. Each day lists the 100 users with the
+        most usage, and combines the others.
         """
         days = context.parts.days
         first, last = _period(query, days.today)

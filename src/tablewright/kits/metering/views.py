@@ -232,7 +232,7 @@ class ReportView(View):
 
 
 def day_view(day: Day, people: Mapping[str, dict[str, int]] | None = None) -> UsageDay:
-    """Returns the view of a day."""
+    """Returns a day of usage as the API shows it."""
     by_user = day.by_person if people is None else people
     return UsageDay(
         day=day.day,
@@ -244,12 +244,12 @@ def day_view(day: Day, people: Mapping[str, dict[str, int]] | None = None) -> Us
 
 
 def limit_view(use: LimitUse) -> LimitView:
-    """Returns the view of a limit."""
+    """Returns a limit as the API shows it."""
     return LimitView(use.limit.name, use.used, use.allowed)
 
 
 def plan_view(plan: Plan) -> PlanView:
-    """Returns the view of a plan."""
+    """Returns a plan as the API shows it."""
     overage = {name: OverageTerms(one.per, one.price) for name, one in plan.overage.items()}
     return PlanView(
         plan_id=plan.id,
@@ -267,7 +267,7 @@ def plan_view(plan: Plan) -> PlanView:
 
 
 def subscription_view(place: Place, allowance: Allowance) -> SubscriptionView:
-    """Returns the view of a subscription."""
+    """Returns the plan of an account as the API shows it."""
     held = allowance.subscription
     return SubscriptionView(
         account_id=place.account_id,
@@ -281,7 +281,7 @@ def subscription_view(place: Place, allowance: Allowance) -> SubscriptionView:
 
 
 def report_view(report: Report) -> ReportView:
-    """Returns the view of a report."""
+    """Returns a monthly report as the API shows it."""
     return ReportView(
         root_account_id=report.root_id,
         month=str(report.month),

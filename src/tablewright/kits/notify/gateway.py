@@ -78,4 +78,4 @@ class Gateway:
         result = await self.sender.send(self.url, headers, body)
         if not result.is_success:
             reason = result.error or f"HTTP status {result.status}."
-            raise ConnectionError(f"The gateway did not take the notice: {reason}")
+            raise ConnectionError(f"The gateway did not accept the notice: {reason}")

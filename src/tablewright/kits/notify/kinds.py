@@ -107,7 +107,7 @@ class Notices:
         known = {one.name for one in self.categories}
         for kind in self.kinds:
             if kind.category not in known:
-                raise ValueError(f"{kind.name} has the category {kind.category!r}, which is none.")
+                raise ValueError(f"{kind.name} has the unknown category {kind.category!r}.")
             if kind.name not in self.words:
                 raise ValueError(f"{kind.name} needs words.")
             if kind.action and _ACTION.fullmatch(kind.action) is None:

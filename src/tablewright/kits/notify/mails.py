@@ -115,7 +115,8 @@ class NoticeMails:
         if more > 0:
             lines.append(f"- and {more} more")
         count = "1 notification" if len(unread) == 1 else f"{len(unread)} notifications"
-        text = "\n".join(["What happened since the last summary:", "", *lines, "", self.page, ""])
+        opening = "Your notifications since the last summary:"
+        text = "\n".join([opening, "", *lines, "", self.page, ""])
         return Mail(to=address, subject=f"{self.title}: {count}", text=text)
 
     async def _address(self, person: str) -> str | None:

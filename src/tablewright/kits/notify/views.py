@@ -108,7 +108,7 @@ class PreferencesView(View):
 
 
 def notification_view(shape: NoticeShape[Any], notice: Any) -> NotificationView:
-    """Returns the view of a notification."""
+    """Returns a notification as the API shows it."""
     return NotificationView(
         notification_id=shape.id_of(notice),
         type=word_of(shape.value(notice, "severity")),
@@ -125,7 +125,7 @@ def notification_view(shape: NoticeShape[Any], notice: Any) -> NotificationView:
 
 
 def preferences_view(notices: Notices, chosen: Preferences) -> PreferencesView:
-    """Returns the view of preferences."""
+    """Returns preferences as the API shows them."""
     quiet = chosen.quiet
     return PreferencesView(
         categories=[

@@ -3,7 +3,7 @@
 A person's item records whether signing in requires a code. The secret and the backup codes are
 attributes of the person too, or separate records of the kit: reading a person then needs no
 decryption.
-Not here: the codes (`people.second_factor`), the routes (`people.codes`).
+Not here: the codes (`people.second_factor`), the routes (`people.factor_routes`).
 """
 
 from __future__ import annotations

@@ -129,7 +129,7 @@ class PersonMails:
             old,
             "Your e-mail address was changed",
             f"Your account for {self.title} now uses another e-mail address. If that was not you,"
-            " open this link to take the change back and to sign everybody out:",
+            " open this link to undo the change and sign out all devices:",
             f"undo/{token}",
             f"The link works for {limits.ADDRESS_UNDO_SECONDS // _DAY} days.",
         )
@@ -153,7 +153,7 @@ class PersonMails:
             f"If that was not you, reset your password now: {self.page}#/forgot\n"
         )
         address = self.shape.address(person)
-        await self.outbox.send(Mail(to=address, subject=f"{self.title}: security", text=text))
+        await self.outbox.send(Mail(to=address, subject=f"{self.title}: security alert", text=text))
 
     async def _person(self, person_id: str) -> Any | None:
         found = await self.db.run(self.shape.get(person_id).consistently())

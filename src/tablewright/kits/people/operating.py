@@ -114,7 +114,7 @@ async def end_impersonation(people: People, context: Context[Any], person_id: st
     """Ends the session in which the operator views the product as a person."""
     noted = people.noted(context, person_id, "impersonation_ended", "ended")
     if not await _end_impersonations(people, person_id, *noted):
-        raise NotFoundError("The operator does not view the product as this user.")
+        raise NotFoundError("The operator is not impersonating this user.")
 
 
 async def _end_impersonations(people: People, person_id: str, *also: WriteOperation[Any]) -> bool:

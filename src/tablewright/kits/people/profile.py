@@ -88,7 +88,7 @@ async def update_me(context: Context[People], body: ChangeForm) -> PersonView:
     errors=(InvalidError, RateLimitedError),
 )
 async def verify_password(context: Context[People], body: PasswordGiven) -> None:
-    """Enters the password again: for ten minutes, changes of the account are then allowed."""
+    """Confirms your password; for ten minutes, sensitive changes are then allowed."""
     people = context.parts
     await check_password_of(context, await people.current(context), body.password, place="password")
     if isinstance(context.principal, SessionPrincipal):

@@ -147,7 +147,7 @@ async def change_address(context: Context[People], body: AddressBody) -> Respons
     people, email = context.parts, checked_address(body.email)
     person = await people.current(context)
     if normal_address(email) == people.shape.value(person, "email"):
-        raise InvalidError("This is your address already.", details={"place": "email"})
+        raise InvalidError("This is already your address.", details={"place": "email"})
     await people.entrance.mails.take(f"address {context.principal.person}")
     if not people.confirms:
         update = _moving(people, person, email, *people.shape.unconfirming())

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tablewright.api.routes import Routes
-from tablewright.kits.people import codes, profile, recovery, signing
+from tablewright.kits.people import factor_routes, profile, recovery, signing
 from tablewright.kits.people.forms import PersonForms
 from tablewright.kits.people.people import People
 
@@ -26,6 +26,6 @@ def people_routes(
     types = (forms or PersonForms()).types
     routes: Routes[People] = Routes()
     listed: Iterable[Routes[People]] = (signing.ROUTES, recovery.ROUTES, profile.ROUTES)
-    for each in (*listed, *((codes.ROUTES,) if second_factor else ())):
+    for each in (*listed, *((factor_routes.ROUTES,) if second_factor else ())):
         routes.include(each, of=lambda people: people, types=types)
     return routes

@@ -2,7 +2,7 @@
 
 Known and unknown addresses get the same response at the same cost. Only sign-up reveals a taken
 address; it is rate-limited by network.
-Not here: forgotten passwords and confirmations (`people.recovery`), codes (`people.codes`).
+Not here: forgotten passwords and confirmations (`people.recovery`), codes (`people.factor_routes`).
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ async def log_in(context: Context[People], body: Credentials) -> Response[Signed
     errors=(UnauthenticatedError, ForbiddenError, RateLimitedError, ConflictingError),
 )
 async def send_second_factor(context: Context[People], body: SecondStep) -> Response[SignedIn]:
-    """Completes a sign-in with a code of the authenticator app, or a backup code."""
+    """Completes a sign-in with a code from the authenticator app, or a backup code."""
     check_no_other_site(context.headers)
     people = context.parts
     challenge = await _tried(context, body.token)

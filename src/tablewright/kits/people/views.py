@@ -85,7 +85,7 @@ class SecondStep(Body):
 
 
 class CodeBody(Body):
-    """A code of the authenticator app."""
+    """A code from the authenticator app."""
 
     code: Code
 
@@ -183,7 +183,7 @@ class NewSecret(View):
     """A secret for an authenticator app; it takes effect once a code confirms it."""
 
     uri: Secret
-    qr: Annotated[Secret, Meta(description="The same as a QR code, an SVG image")]
+    qr: Annotated[Secret, Meta(description="The URI as a QR code, an SVG image")]
 
 
 class BackupCodes(View):

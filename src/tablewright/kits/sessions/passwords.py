@@ -150,7 +150,7 @@ class Passwords:
             return self._argon2_verdict(None, password)
         except argon2.exceptions.VerificationError:
             return Verdict(is_good=False)
-        assert stored is not None, "no password has the hash that is nobody's"
+        assert stored is not None, "no password has this hash"
         return Verdict(is_good=True, is_outdated=self._argon2.check_needs_rehash(stored))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:

@@ -99,9 +99,9 @@ class Making:
         if self.done is not None:
             return self.done.streams.get(stream, Stream())
         if not 0 < len(stream) <= limits.VAULT_STREAM_LENGTH_MAX or stream in self._streams:
-            raise InvalidError(f"The stream {stream[:80]!r} has no valid name, or comes twice.")
+            raise InvalidError(f"The stream {stream[:80]!r} has an invalid name, or is repeated.")
         if len(self._streams) >= limits.VAULT_STREAMS_MAX:
-            raise InvalidError(f"A snapshot may have {limits.VAULT_STREAMS_MAX} streams.")
+            raise InvalidError(f"A snapshot may have at most {limits.VAULT_STREAMS_MAX} streams.")
         gathered = _Gathering()
         try:
             async for page in pages:
@@ -129,7 +129,7 @@ class Making:
             taken = await manifests.read(manifest.sequence, 0)
             if taken.snapshot != manifest.snapshot:
                 raise SnapshotConflictError(
-                    f"Snapshot {manifest.sequence} of {manifest.source} is that of the job "
+                    f"Snapshot {manifest.sequence} of {manifest.source} belongs to the job "
                     f"{taken.snapshot}."
                 )
         self.done = manifest

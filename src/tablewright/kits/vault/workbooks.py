@@ -49,9 +49,8 @@ class Workbook:
 
     def __init__(self, columns: Sequence[str]) -> None:
         if len(columns) > limits.XLSX_COLUMNS_MAX:
-            raise InvalidError(
-                f"A workbook may have {limits.XLSX_COLUMNS_MAX} columns, not {len(columns)}."
-            )
+            most = limits.XLSX_COLUMNS_MAX
+            raise InvalidError(f"A workbook may have at most {most} columns, not {len(columns)}.")
         self._columns = columns
         self._sink = _Sink()
         self._zip = ZipFile(self._sink, "w", ZIP_DEFLATED)  # type: ignore[arg-type]

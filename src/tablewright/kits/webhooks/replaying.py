@@ -1,4 +1,4 @@
-"""Replaying: another round of attempts for a message, or for many since a time.
+"""Replays: another round of attempts for a message, or for many since a time.
 
 Each round of a delivery has its own job, named after endpoint, message and round. A new round and
 its job are one write, so two concurrent requests start one round. The job of an older round finds
@@ -36,7 +36,7 @@ _ENDED: Final = [*_LOST, DeliveryStatus.DELIVERED]  # pending ones are in progre
 
 
 @dataclass(frozen=True, slots=True)
-class Replaying:
+class Replayer:
     """Starts rounds of deliveries, as a job handler and on request."""
 
     db: AsyncDatabase

@@ -247,7 +247,7 @@ def etag_of(endpoint: Endpoint) -> str:
 
 
 def delivery_view(delivery: Delivery) -> DeliveryView:
-    """Returns the view of a delivery."""
+    """Returns a delivery as the API shows it."""
     return DeliveryView(
         delivery_id=delivery.message_id,
         event_type=delivery.event_type,

@@ -54,7 +54,7 @@ from tablewright.kits.webhooks.records import (
     WebhookMessage,
     delivery_of,
 )
-from tablewright.kits.webhooks.replaying import REPLAY, Replaying
+from tablewright.kits.webhooks.replaying import REPLAY, Replayer
 from tablewright.kits.webhooks.sender import Sender
 from tablewright.kits.webhooks.signing import new_secret
 from tablewright.kits.webhooks.verdicts import add_attempt
@@ -112,7 +112,7 @@ class Webhooks:
         self._delivering = Delivering(
             db, jobs, self._store, found, share, disabling=disabling, on_attempt=on_attempt
         )
-        self._replaying = Replaying(db, jobs)
+        self._replaying = Replayer(db, jobs)
 
     @property
     def kinds(self) -> Sequence[JobKind]:
@@ -249,7 +249,7 @@ class Webhooks:
     ) -> list[WriteOperation[Any]]:
         """Returns the writes that send a message to every subscribed endpoint; none without any.
 
-        They belong into one transaction, with the system's own write or right after it. A repeated
+        They belong in one transaction, with the system's own write or right after it. A repeated
         `message_id` makes the transaction fail: the message is being sent already. A mapping
         becomes the data of the body that the system's `body_of` builds. `to` are the tenant's
         `subscriptions`, if the caller has read them.

@@ -139,7 +139,7 @@ def Lsi(  # noqa: N802 - reads as the class it makes
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """The options of a table."""
+    """The settings of a table that its class declares, such as capacity and streams."""
 
     billing: Literal["on-demand"] | Provisioned = "on-demand"
     point_in_time_recovery: bool = False

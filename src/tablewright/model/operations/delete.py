@@ -23,8 +23,8 @@ from tablewright.model.expressions.building import Placeholders
 from tablewright.model.expressions.changes import Change
 from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.operations.guards import Guards, not_there
-from tablewright.model.operations.terms import Terms
 from tablewright.model.operations.update import Update
+from tablewright.model.operations.write_conditions import Terms
 from tablewright.model.operations.writing import Prepared, Write, WriteOperation
 from tablewright.model.plans.entry_plans import WireItem
 from tablewright.model.plans.plan import EntityPlan

@@ -29,16 +29,16 @@ from tablewright.model.operations.following import followed
 from tablewright.model.operations.pages import Page
 from tablewright.model.operations.paging import Paging
 from tablewright.model.operations.scope import Scope
-from tablewright.model.operations.shown import Shown
 from tablewright.model.operations.values import Values
+from tablewright.model.operations.view_query import Shown
 from tablewright.model.plans.entry_plans import EntryPlan
 from tablewright.model.plans.plan import GUARD_PREFIX, EntityPlan
 from tablewright.model.plans.unread_plans import unread_names, unread_plan
 from tablewright.model.plans.views import View
 from tablewright.model.stored.cursors import cursor_of, start_key_of
 from tablewright.model.stored.loading import Loading
-from tablewright.model.stored.showing import Showing
 from tablewright.model.stored.unreadable import Placed
+from tablewright.model.stored.view_values import Showing
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity

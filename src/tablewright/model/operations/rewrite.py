@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RewriteProgress:
-    """The progress of a rewrite."""
+    """How many items a rewrite has read and changed so far."""
 
     scanned_count: int  # items of the entity that were checked
     rewritten_count: int

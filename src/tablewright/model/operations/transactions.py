@@ -23,7 +23,7 @@ from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.operations.delete import check_returns_nothing
 from tablewright.model.operations.get import Get
 from tablewright.model.operations.guards import Guards
-from tablewright.model.operations.terms import Terms
+from tablewright.model.operations.write_conditions import Terms
 from tablewright.model.operations.writing import (
     LostGuardError,
     Prepared,

@@ -22,10 +22,10 @@ from tablewright.model.expressions.changes import Change
 from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.expressions.drafts import drafted
 from tablewright.model.expressions.update_expressions import update_expression
-from tablewright.model.operations.allowed import check_allowed
+from tablewright.model.operations.allowed_changes import check_allowed
 from tablewright.model.operations.guards import Guards, not_there, values_in
 from tablewright.model.operations.marks import marking, not_marked, own_by, update_marks
-from tablewright.model.operations.terms import Terms
+from tablewright.model.operations.write_conditions import Terms
 from tablewright.model.operations.writing import (
     LostGuardError,
     Prepared,

@@ -157,7 +157,7 @@ class EntityPlan:
 
     @cached_property
     def kept_names(self) -> tuple[str, ...]:
-        """Their names."""
+        """The Python names of the attributes that writes set."""
         return tuple(one.python_name for one in self.kept_by_writes if one is not None)
 
     @cached_property

@@ -8,7 +8,7 @@ which a response makes JSON again. A view takes its attributes from the decoded 
 is stored as a count stays a count.
 A view never shows what an entity would not: items of others, hidden ones and unreadable ones are
 left out alike, whichever of its attributes makes an item unreadable.
-Not here: which items are shown (`model.stored.showing`), the forms in which a view passes
+Not here: which items are shown (`model.stored.view_values`), the forms in which a view passes
 attributes (`model.plans.view_columns`).
 """
 

@@ -4,7 +4,7 @@ A poll of a list mostly finds the same as the last one. Comparing two responses 
 the time of decoding one and building a view's values. Items are compared byte for byte, so that any
 change is decoded again, without waiting for a write. A response is kept when it occurs for the
 second time, because most lists are read once.
-Not here: which items of a page are shown, which is checked each time (`model.stored.showing`).
+Not here: which items of a page are shown, which is checked each time (`model.stored.view_values`).
 """
 
 from __future__ import annotations

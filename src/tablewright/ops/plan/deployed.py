@@ -35,7 +35,7 @@ class DeployedIndex:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeployedTable:
-    """A table as it is."""
+    """The settings of a table on the target."""
 
     name: str
     arn: str

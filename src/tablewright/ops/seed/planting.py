@@ -31,7 +31,7 @@ class Planted:
         return sum(self.by_entity.values())
 
     def count(self, entity: Entity) -> None:
-        """Counts one."""
+        """Adds an item to the count of its entity."""
         name = type(entity).__name__
         self.by_entity[name] = self.by_entity.get(name, 0) + 1
 

@@ -69,12 +69,12 @@ NOTICES: Final = Notices(
         ),
         "new_device": Words(
             "New sign-in to your account",
-            "Somebody signed in with your password from a device that is new to us. If it was not"
+            "Someone signed in with your password from a new device. If this was not"
             " you, change your password and end all other sessions.",
         ),
         "invited": Words(
             "You are invited to {account}",
-            "{actor} invited you. Open the link in the mail that you received.",
+            "{actor} invited you. Open the link in the e-mail we sent you.",
         ),
         "invitation_sent": Words(
             "{person} is invited to {account}", "{actor} sent the invitation."
@@ -87,12 +87,12 @@ NOTICES: Final = Notices(
             "{person} is now {role} in {account}", "{actor} changed the role of {person}."
         ),
         "limit_near": Words(
-            "{account} has used {percent} % of a limit",
-            "{used} of {allowed} are used: {limit}. Change the plan to get more.",
+            "{account} has used {percent}% of a limit",
+            "{limit}: {used} of {allowed} used. Change the plan to get more.",
         ),
         "limit_reached": Words(
             "{account} has reached a limit",
-            "{used} of {allowed} are used: {limit}. Change the plan to go on.",
+            "{limit}: {used} of {allowed} used. Change the plan to continue.",
         ),
         "trial_ending": Words(
             "The trial of {account} ends soon",
@@ -100,11 +100,12 @@ NOTICES: Final = Notices(
         ),
         "plan_changed": Words("{account} has a new plan", "{account} is now on the plan {plan}."),
         "account_suspended": Words(
-            "{account} was suspended", "People can read and export, and change nothing. {reason}"
+            "{account} was suspended",
+            "People can read and export, but not change anything. {reason}",
         ),
         "webhook_disabled": Words(
             "A webhook of {account} was disabled",
-            "The endpoint failed too often. Fix it, enable the webhook, and replay what it missed.",
+            "The endpoint failed too often. Fix it, enable the webhook, and replay its messages.",
         ),
     },
 )

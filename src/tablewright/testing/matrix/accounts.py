@@ -225,7 +225,7 @@ class _Builder:
         if always or any(one.endswith(":own") for one in self.roles.roles[role]):
             home = self.things[HOME]
             session = await self.arranging.session(person)
-            ids = await self.create(home.place, person, "a thing of one's own")
+            ids = await self.create(home.place, person, "a thing of the caller")
             own = {**home.ids, **ids, "session_id": session.session.id, "user_id": person}
             self.own[name] = replace(home, ids=own, owner=person)
 

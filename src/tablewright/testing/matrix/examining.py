@@ -467,7 +467,7 @@ class _Examiner:
 
     def _check_proofs(self) -> None:
         for name in sorted(self.usable):
-            self.found.fault(f"{name}: nobody can use it")
+            self.found.fault(f"{name}: no caller can use it")
         for canaries in self.cast.canaries:
             for name in canaries.proved_by:
                 for canary in map(name_of, canaries.texts):

@@ -22,7 +22,7 @@ from tablewright.testing.matrix.cast import Actor, Ids, Request
 from tablewright.testing.matrix.stored import Change
 
 HOST: Final = "hooks.example.com"
-_WRONG: Final = "a secret that nobody has"
+_WRONG: Final = "a secret without an owner"
 
 Respond = Callable[[Actor, Ids, Request], Awaitable[ReceivedResponse]]
 

@@ -22,7 +22,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="package")
 def shared_stage(browser: Browser, address: str) -> Iterator[Stage]:
-    # Without motion, nothing has to be waited for.
+    # Without motion, the tests need not wait.
     with stage_open(browser, address, viewport=SCREEN, reduced_motion="reduce") as opened:
         yield opened
 

@@ -29,7 +29,7 @@ class Family:
     root: str | None = None
 
     def person(self, first: str, last: str, gender: str, years: str = "", **more: Any) -> str:
-        """Adds somebody; years such as `1850-1921`. Gives the id."""
+        """Adds a person; years such as `1850-1921`. Returns the id."""
         person_id = f"p{len(self.persons) + 1}"
         born, _, died = years.partition("-")
         person: dict[str, Any] = {
@@ -162,7 +162,7 @@ def tangled(seed: int) -> Graph:
             person.pop("birthDateText", None)
     marries = draws.choice((0.0, 0.04, 0.1, 0.35))
     types = ("Biological", "Biological", "Biological", "Adoptive", "Step", "Foster")
-    in_order = draws.random() < 0.5  # nobody marries or descends across generations
+    in_order = draws.random() < 0.5  # no marriage or descent across generations
     for index, one in enumerate(people):
         first = index // 9 * 9
         before = people[max(0, first - 9) : first] if in_order else people[:index]

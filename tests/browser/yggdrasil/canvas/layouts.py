@@ -52,7 +52,7 @@ class Drawn:
         return [edge for edge in self.edges if not _is_tied(edge, where)]
 
     def through_cards(self) -> list[tuple[str, str]]:
-        """Lines from parents to children that run over somebody else's card: child and card."""
+        """Lines from parents to children that cross another person's card: child and card."""
         found: list[tuple[str, str]] = []
         for edge in (edge for edge in self.edges if edge["kind"] == "child"):
             points = edge["points"]
@@ -90,7 +90,7 @@ def drawn(stage: Stage, graphs: list[Graph], view: str = "tree", **options: Any)
 
 
 def contradicts(graph: Graph) -> bool:
-    """Whether couples and parents on one level would put somebody above themselves."""
+    """Whether couples and parents on one level would put a person above themselves."""
     name = {person["personId"]: person["personId"] for person in graph["persons"]}
     together = [(link["person1Id"], link["person2Id"]) for link in graph["spouses"]]
     by_child: dict[tuple[str, str], list[str]] = {}

@@ -52,7 +52,7 @@ class _Files(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Nothing is told."""
+        """Ignores messages."""
 
 
 @contextmanager
@@ -128,7 +128,7 @@ class Stage:
         return self.page.evaluate("told.splice(0)")
 
     def spot(self, person_id: str) -> tuple[float, float]:
-        """Where on the screen somebody is."""
+        """Where on the screen a person is."""
         x, y = self.page.evaluate("id => canvas.spot(id)", person_id)
         return x, y
 

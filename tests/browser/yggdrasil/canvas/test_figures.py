@@ -1,6 +1,6 @@
 """How smooth it is: the first drawing and panning with 3,010 people, printed and not judged.
 
-A family of the size of royal92 is always drawn. Royal92 itself is where somebody has it: in the
+A family of the size of royal92 is always drawn. Royal92 itself is drawn if it is present: in the
 folder that `TABLEWRIGHT_GEDCOM_FIXTURES` names.
 """
 

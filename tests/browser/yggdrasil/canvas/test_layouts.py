@@ -1,4 +1,4 @@
-"""Layouts: nobody is forgotten or covered, parents are above, lines end where they should."""
+"""Layouts: no person is missing or covered, parents are above, lines end where they should."""
 
 from __future__ import annotations
 

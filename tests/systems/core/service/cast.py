@@ -234,6 +234,6 @@ def _unless_root(probe: Probe) -> int | None:
 
 
 def _unless_own(probe: Probe) -> int | None:
-    """Activities of others are not there for those who may see only their own."""
+    """Activities of others do not exist for callers who may see only their own."""
     is_limited = "activities.read" not in ROLES.held(probe.actor.standing, probe.things)
     return 404 if is_limited and not probe.is_own else None

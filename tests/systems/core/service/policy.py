@@ -61,7 +61,7 @@ _HOOKS: Final = _permits("webhooks.manage")
 POLICY: Final[Mapping[str, Any]] = {
     **kit_policy(_VIEWER),
     **ACTIVITIES,
-    # One's own
+    # The caller's own data
     "list_my_activities": SIGNED_IN,
     "export_own_data": Stricter(SIGNED_IN, in_person=True),
     **dict.fromkeys("list_notifications count_notifications".split(), SIGNED_IN),

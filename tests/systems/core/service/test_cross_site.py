@@ -1,4 +1,4 @@
-"""Pages of other sites use nobody's session: every route of core that changes something."""
+"""Pages of other sites cannot use a session: every route of core that changes something."""
 
 from __future__ import annotations
 

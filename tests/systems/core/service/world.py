@@ -43,7 +43,7 @@ class Core(AsyncSystemUnderTest[Parts]):
     async def ask(
         self, who: str, method: str, path: str, body: Any = None, expected: int | None = None
     ) -> ReceivedResponse:
-        """A request of a person, by the name; of nobody, or with a key that is given as it is."""
+        """Sends a request as a named person, without credentials, or with the given key."""
         token = self.tokens.get(who, who)
         caller = self.bearer(token) if token else self.caller()
         answer = await caller.ask(method, f"/core/v1{path}", body)

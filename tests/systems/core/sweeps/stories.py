@@ -1,6 +1,6 @@
 """Stories of core: webhooks, notifications, plans, usage, nightly jobs and the operator.
 
-They are told as those of the kits are (`tests.kits.product.stories`).
+They run as those of the kits do (`tests.kits.product.stories`).
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ async def nights(telling: Telling, town: Town) -> None:
 
 @_story("stale")
 async def parting(telling: Telling, town: Town) -> None:
-    """Somebody with a key leaves: the key, the notices and the sessions end."""
+    """A user with a key leaves: the key, the notices and the sessions end."""
     ann, ben = acting(telling, town.ann), acting(telling, town.ben)
     await ann.ask("PATCH", f"/accounts/{town.root}/members/{town.ben_id}", {"role": "admin"})
     await telling.jobs()

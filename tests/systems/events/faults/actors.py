@@ -23,7 +23,7 @@ _LEASE_SECONDS = 1
 
 
 class Actor(Protocol):
-    """Somebody who asks for something, again and again."""
+    """A client that sends requests again and again."""
 
     book: Book
 
@@ -66,7 +66,7 @@ class Sender:
         ]
 
     def new(self) -> Message:
-        """An event that nobody has sent, and that counts as sent from now on."""
+        """An event that has not been sent, and that counts as sent from now on."""
         name = f"{self._name} {next(self._numbers)}"
         payload: Payload = {"name": name, "filling": "x" * self._rng.choice((0, 10, 400, 4_000))}
         kind = self._rng.choice(_KINDS)

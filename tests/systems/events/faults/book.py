@@ -1,6 +1,6 @@
-"""What the clients of one tenant were told, and what must be found of it.
+"""The responses that the clients of one tenant got, and what must be found of them.
 
-Whoever sends something writes it down first, and what came of it afterwards. What was not answered
+A client writes down what it sends first, and what came of it afterwards. What was not answered
 has happened or not; whatever is found of it after a kill is settled from then on.
 Not here: who sends (`faults.actors`).
 """
@@ -127,7 +127,7 @@ class Book:
             told.holds = [hold for hold in told.holds if hold.lease_id != lease_id]
 
     def _learn(self, view: View) -> None:
-        """An event was seen: one that nobody was told of may be there all the same."""
+        """An event was seen: one without a response may still exist."""
         name = view["payload"]["name"]
         if name in self.sent:
             self.sent[name].event_id = view["id"]

@@ -154,7 +154,7 @@ class Rounds:
         self.outcome = Outcome()
 
     def run(self, kills: int, *, until: Enough = bool, progress: Progress | None = None) -> Outcome:
-        """Kills the service so often, or until enough is found: anything, if nothing is said."""
+        """Kills the service that many times, or until enough is found: anything by default."""
         with Receiver(self._seed) as receiver:
             while self.outcome.rounds < kills and not until(self.outcome.problems):
                 # Nothing is killed before there is anything to lose.
@@ -186,7 +186,7 @@ class Rounds:
         receiver.secret = hook["secret"]
 
     def judge(self, served: ServedEvents) -> None:
-        """Compares what is there with what must be."""
+        """Compares the stored data with what must be stored."""
         for book in self.books:
             with served.caller(book.key) as caller:
                 self._found(*book.judge(caller))

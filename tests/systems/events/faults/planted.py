@@ -41,7 +41,7 @@ def acks_without_condition() -> None:
 
 
 def claims_without_condition() -> None:
-    """An event is claimed whether somebody has it or not."""
+    """An event is claimed whether a consumer has it or not."""
     _drop_conditions("claim")
 
 

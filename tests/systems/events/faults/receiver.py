@@ -28,7 +28,7 @@ _ANSWERS = {
 
 
 class Receiver:
-    """Somebody who subscribes to events. What comes again is taken, whatever it was before."""
+    """A subscriber to events. Repeated events are accepted, whatever happened before."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -60,7 +60,7 @@ class Receiver:
                 connection, _ = self._listener.accept()
             except OSError:
                 return  # it was closed
-            with connection, suppress(OSError):  # whoever sends may be killed
+            with connection, suppress(OSError):  # the sender may be killed
                 connection.settimeout(_PATIENCE_SECONDS)
                 self._answer(connection)
 
@@ -80,7 +80,7 @@ class Receiver:
             return
         event_id, webhook_id = told["id"], headers["webhook-id"]
         decision = self._decided(event_id, webhook_id)
-        if decision == "take":  # before the answer, which may reach nobody
+        if decision == "take":  # before the response, which may get lost
             with self._changed:
                 self._taken.add(event_id)
                 self._changed.notify_all()

@@ -17,7 +17,7 @@ hook_networks = ["127.0.0.0/8"]
 
 
 class ServedEvents(ServedSystem):
-    """A running service. At the end of its block it is told to stop, and must do so in order."""
+    """A running service. The end of its block stops it, and it must stop gracefully."""
 
     system = "events"
 

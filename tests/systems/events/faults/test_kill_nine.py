@@ -23,7 +23,7 @@ def test_the_rig_notices_answers_that_come_before_the_commit(tmp_path: Path):
     def is_found(problems: list[str]) -> bool:
         return any("lost: " in problem for problem in problems)
 
-    # An event that is not there yet may be noticed in other ways first.
+    # An event that does not exist yet may be noticed in other ways first.
     rounds = Rounds(
         tmp_path, seed=5, faults=["answers_before_the_commit"], answers_max=50, then_seconds_max=0.1
     )

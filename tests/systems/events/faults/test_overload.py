@@ -1,4 +1,4 @@
-"""More than the service takes: the excess is told to come back, and the rest is done as ever."""
+"""Overload: the service tells the excess to come back, and handles the rest as usual."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WAVES = 12
 
 @dataclass
 class Pressure:
-    """Somebody who asks at a fixed rate from several connections, whatever the answers are.
+    """A client that sends at a fixed rate from several connections, whatever the responses are.
 
     Who is answered late asks less: each connection waits for an answer before it asks again.
     """

@@ -1,4 +1,4 @@
-"""SIGTERM while the service is used: whoever asks gets a whole answer or none, and it ends soon."""
+"""SIGTERM under load: each client gets a whole response or none, and the service stops soon."""
 
 from __future__ import annotations
 

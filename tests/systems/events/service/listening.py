@@ -1,4 +1,4 @@
-"""Whoever listens to a stream of events: reads it piece by piece, and goes away when it likes."""
+"""A listener to a stream of events: reads it piece by piece, and leaves at any time."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ async def test_an_extension_is_for_whoever_holds_the_lease(world: World):
     world.clock.advance(seconds=19)
     assert [] == (await claimed(world.acme))["events"]
     world.clock.advance(seconds=5)
-    # The lease has ended, and nobody else has come.
+    # The lease has ended, and no other consumer has come.
     assert ["extended", "lost", "extended", "not_found"] == await extended(first["lease_id"])
     world.clock.advance(seconds=20)
     assert [0, 2] == numbers((await claimed(world.acme))["events"])

@@ -1,4 +1,4 @@
-"""Who is let in: API keys of tenants and the administrator's token, and nobody else."""
+"""Who is admitted: API keys of tenants and the administrator's token, and no other caller."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Any interleaving of storing, acknowledging, putting back, claiming and reading pages.
 
-Several readers walk at the same time, each with a cursor of its own. None misses what was there all
-the while, none sees anything twice, and time never goes back. A claim has the oldest free events,
-and nobody else has them.
+Several readers walk at the same time, each with its own cursor. None misses an event that
+exists all the while, none sees one twice, and time never goes back. A claim has the oldest free
+events, and no other consumer has them.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ class Known:
 
 @dataclass
 class Reader:
-    """Somebody who walks through a list."""
+    """A reader that walks through a list."""
 
     name: str
-    wanted: set[str]  # what was there all the while
+    wanted: set[str]  # events that existed all the while
     cursor: str | None = None
     is_over: bool = False
     seen: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])

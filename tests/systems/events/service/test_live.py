@@ -1,4 +1,4 @@
-"""The stream: a tenant's new events as they come, from where a caller was, and to nobody else."""
+"""The stream: a tenant's new events as they come, from any position, and only for that tenant."""
 
 from __future__ import annotations
 

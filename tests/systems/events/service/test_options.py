@@ -1,4 +1,4 @@
-"""Options: what makes no sense is refused when the service is set up."""
+"""Options: invalid ones are rejected when the service is set up."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ SENT = st.builds(
 
 
 def as_texts(text: bytes | str) -> Any:
-    """JSON with numbers as they are spelled, and flags that are no numbers."""
+    """JSON with numbers as they are spelled, and flags that are not numbers."""
     return json.loads(text, parse_float=lambda n: ("n", n), parse_int=lambda n: ("n", n))
 
 

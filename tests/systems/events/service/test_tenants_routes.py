@@ -197,7 +197,7 @@ async def test_a_rotated_key_is_good_until_its_grace_is_over(world: World):
     assert world.now_ms + 60_000 == reply.json["old_key_expires_at"]
     fresh = reply.json["api_key"]
     world.clock.advance(seconds=30)
-    # Whoever has lost the answer rotates again; the grace is not longer for it.
+    # A caller that lost the response rotates again; the grace does not grow.
     again = await world.acme.ask("POST", "/v1/keys/rotate")
     assert reply.json["old_key_expires_at"] == again.json["old_key_expires_at"]
     for key in (world.keys["acme"], fresh, again.json["api_key"]):
@@ -228,7 +228,7 @@ async def test_a_deleted_tenant_is_refused_at_once_and_then_gone(world: World):
     assert 409 == (await world.operator.ask("POST", "/v1/tenants", {"tenant_id": "acme"})).status
     await world.run_jobs()
     assert [] == await world.db.all(Event.of_tenant("acme").with_hidden())
-    # A request that was let in before stores one more.
+    # A request that was admitted before stores one more.
     late = Event(tenant_id="acme", event_id=(await some_event(world)).event_id, payload={})
     await world.db.run(late.create())
     world.clock.advance(seconds=61)

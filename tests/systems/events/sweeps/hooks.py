@@ -35,7 +35,7 @@ async def log(act: EventsAct, hook: str) -> list[dict[str, Any]]:
 
 @EVENTS.scenario(without=["stale"])
 async def subscribing(act: EventsAct) -> None:
-    """A hook whose secret nobody was shown does not exist."""
+    """A hook whose secret was never shown does not exist."""
     acme = act.world.acme
     with act.swept():
         reply = await act.ask(acme, "POST", "/v1/hooks", {"url": URL}, expect=201)

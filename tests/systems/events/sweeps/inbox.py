@@ -67,7 +67,7 @@ async def claiming(act: EventsAct) -> None:
     assert not {*mine} & {*theirs}
     assert ["extended"] * 2 == [one["status"] for one in extended.json["results"]]
     events = await stored(act)
-    if not act.is_uncertain:  # whoever has an event knows it
+    if not act.is_uncertain:  # the consumer that has an event knows it
         assert 200 == back.status
         held = {str(one.event_id) for one in events if one.lease_id is not None}
         assert {mine[1], *theirs} == held

@@ -23,7 +23,7 @@ _BUSY = (409,)  # others were at the tree at the same moment
 
 
 class Actor:
-    """Somebody who asks for something, again and again."""
+    """A client that sends requests again and again."""
 
     def __init__(self, book: Book, seed: int, name: str) -> None:
         self.book = book
@@ -36,7 +36,7 @@ class Actor:
         raise NotImplementedError
 
     def new_person(self, caller: Caller, tree_id: str, **more: Any) -> str | None:
-        """Makes somebody; None if others were at the tree."""
+        """Creates a person; None if others were changing the tree."""
         name = f"{self.name} {next(self.numbers)}"
         key = name.replace(" ", "-")
         body = {"treeId": tree_id, "firstName": name, **more}
@@ -51,7 +51,7 @@ class Actor:
 
 
 class Grower(Actor):
-    """Makes people, most of them as somebody's child."""
+    """Creates people, most of them as a child of another."""
 
     def step(self, caller: Caller) -> None:
         """Makes one."""
@@ -60,7 +60,7 @@ class Grower(Actor):
         if there and self.rng.random() < 0.7:
             relative = {"kind": "child", "personId": self.rng.choice(there), "type": "Adoptive"}
             more["relative"] = relative
-        # Whoever is the relative may be deleted at this moment.
+        # The relative may be deleted at this moment.
         try:
             self.new_person(caller, self.book.tree_id, **more)
         except AssertionError as error:
@@ -72,7 +72,7 @@ class Linker(Actor):
     """Links couples."""
 
     def step(self, caller: Caller) -> None:
-        """Links one, of two whom nobody else has linked."""
+        """Links two people whom no other actor has linked."""
         pair = [self.new_person(caller, self.book.tree_id) for _ in range(2)]
         if None in pair:
             return

@@ -1,6 +1,6 @@
-"""What the clients of the family trees were told, and what must be found of it.
+"""The responses that the clients of the family trees got, and what must be found of them.
 
-Whoever asks for something writes it down first, and what came of it afterwards. What was not
+A client writes down what it asks for first, and what came of it afterwards. What was not
 answered has happened or not, but never by half.
 Not here: who asks (`faults.actors`).
 """
@@ -24,7 +24,7 @@ class Book:
     token: str = ""
     tree_id: str = ""  # where people are made, linked, merged and deleted
     people: dict[str, str] = field(default_factory=dict[str, str])  # ids by name, as answered
-    doomed: set[str] = field(default_factory=set[str])  # ids that somebody asked to delete
+    doomed: set[str] = field(default_factory=set[str])  # ids that a client asked to delete
     gone: set[str] = field(default_factory=set[str])  # ids whose end was answered
     couples: set[Pair] = field(default_factory=set[Pair])
     felled: set[str] = field(default_factory=set[str])  # trees whose end was answered
@@ -37,7 +37,7 @@ class Book:
             self.problems.append(text)
 
     def standing(self) -> list[str]:
-        """People who are there, and whom nobody wants to delete."""
+        """People who exist, and whom no client wants to delete."""
         with self.lock:
             return [one for one in self.people.values() if one not in self.doomed]
 
@@ -76,7 +76,7 @@ def miscounted(items: list[Item]) -> list[str]:
 
 
 def dangling(items: list[Item]) -> list[str]:
-    """Links that lead to nobody."""
+    """Links that lead to a missing person."""
     here = {_text(one, "PersonId") for one in items if _text(one, "EntityType") == "Person"}
     ends = [_ends(one) for one in items if "Person1Id" in one or "ParentId" in one]
     return [f"dangling: {pair}" for pair in ends if not here.issuperset(pair)]

@@ -83,7 +83,7 @@ class Rounds:
         self.outcome = Outcome()
 
     def run(self, kills: int, *, until: Enough = bool) -> Outcome:
-        """Kills the service so often, or until enough is found: anything, if nothing is said.
+        """Kills the service that many times, or until enough is found: anything by default.
 
         If nothing was found, it then lets jobs end.
         """

@@ -42,7 +42,7 @@ def trees_are_only_marked() -> None:
 
 
 def links_of_the_deleted_stay() -> None:
-    """Somebody is deleted, and nobody thinks of the links."""
+    """A person is deleted, but not the links."""
 
     async def none(*given: Any) -> list[Any]:
         return []

@@ -12,7 +12,7 @@ from tests.systems.faults.served import ServedSystem
 
 API = "/yggdrasil/api"
 PASSWORD = "seven brown owls at dusk"
-# Nobody is refused for asking often, where that is not what is tested.
+# High rate limits, except where a test is about them.
 PATIENT = {
     "tablewright.api.limits.RATE_PER_SECOND_DEFAULT": 1_000_000,
     "tablewright.api.limits.RATE_BURST_DEFAULT": 1_000_000,
@@ -22,7 +22,7 @@ PATIENT = {
 
 
 class ServedTrees(ServedSystem):
-    """A running service. At the end of its block it is told to stop, and must do so in order."""
+    """A running service. The end of its block stops it, and it must stop gracefully."""
 
     system = "yggdrasil"
 
@@ -30,7 +30,7 @@ class ServedTrees(ServedSystem):
         super().__init__(folder, orders=orders or Orders(PATIENT))
 
     def new_user(self, name: str) -> str:
-        """Signs somebody up, and gives the token of the session."""
+        """Signs a user up; returns the token of the session."""
         wanted = {"email": f"{name}@mail.example", "password": PASSWORD, "displayName": name}
         with self.caller("nobody") as caller:
             return caller.done("POST", f"{API}/auth/register", wanted, status=201)["token"]

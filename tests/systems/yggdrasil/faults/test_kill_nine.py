@@ -25,7 +25,7 @@ def test_the_rig_notices_answers_that_come_before_the_commit(tmp_path: Path):
     def is_found(problems: list[str]) -> bool:
         return any("lost: the couple" in problem for problem in problems)
 
-    # A couple that is not there yet may be noticed in other ways first.
+    # A couple that does not exist yet may be noticed in other ways first.
     rounds = Rounds(tmp_path, seed=2, faults=["answers_before_the_commit"])
     assert is_found(rounds.run(CONTROL_KILLS_MAX, until=is_found).problems)
 
@@ -37,7 +37,7 @@ def test_the_rig_notices_what_is_not_counted_or_left_behind(tmp_path: Path):
         "trees_are_only_marked": "left: ",
     }
     missed = set(signs)
-    for seed in range(3, 3 + CONTROL_KILLS_MAX):  # whether somebody with links is deleted is luck
+    for seed in range(3, 3 + CONTROL_KILLS_MAX):  # whether a person with links is deleted is luck
         folder = tmp_path / str(seed)
         folder.mkdir()
         rounds = Rounds(folder, seed=seed, faults=list(signs), jobs_seconds_max=3.0)

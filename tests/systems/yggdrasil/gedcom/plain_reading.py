@@ -26,7 +26,7 @@ class PlainReader:
         self.stack: list[Structure] = []
 
     def read(self, text: str) -> list[Structure] | Told:
-        """The records before TRLR, or a refusal."""
+        """The records before TRLR, or an error."""
         try:
             for number, line in enumerate(re.split(r"\r\n|\r|\n", text), 1):
                 self._line(number, line)

@@ -1,4 +1,4 @@
-"""Circles in files: what is left out, and that nobody can make the search for them long."""
+"""Cycles in files: what is left out, and that no file makes the search for them long."""
 
 from __future__ import annotations
 

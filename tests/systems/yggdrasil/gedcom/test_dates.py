@@ -141,7 +141,7 @@ def test_the_months_of_a_year_follow_each_other_without_a_gap(name: str, data: s
 
 @given(day=st.dates(date(1, 1, 5)))
 def test_a_julian_day_is_the_gregorian_one_by_the_day_that_both_count(day: date):
-    # The difference grows by a day in each century that is no leap year in one of them.
+    # The difference grows by a day in each century that is not a leap year in one of them.
     year = day.year if day.month > 2 else day.year - 1
     behind = year // 100 - year // 400 - 2
     other = day - timedelta(days=behind)

@@ -1,4 +1,4 @@
-"""Public GEDCOM files, where somebody has them: counts of an independent counter, and no loss.
+"""Public GEDCOM files, if they are present: counts of an independent counter, and no loss.
 
 `TABLEWRIGHT_GEDCOM_FIXTURES` names the folder that holds them.
 """

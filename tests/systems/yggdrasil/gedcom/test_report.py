@@ -1,4 +1,4 @@
-"""Reports: every line of a file is counted, and the first ones of each kind are told."""
+"""Reports: every line of a file is counted, and the first ones of each kind are listed."""
 
 from __future__ import annotations
 

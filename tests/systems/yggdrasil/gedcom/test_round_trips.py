@@ -85,7 +85,7 @@ def test_odd_lines_say_the_same_after_either_version(
 def test_what_is_written_as_70_keeps_to_its_specification(name: str):
     content = imported((FILES / name).read_bytes()).file(V70)
     found = gedcom7.validate(gedcom7.loads(content.decode("utf-8-sig")))
-    # A record that nobody points to needs no id, and what a source says of a day is its business.
+    # A record without references needs no id, and a source's day may be anything.
     allowed = ("needs a cross-reference", "FEB has no day 30")
     assert [] == [one for one in found if not any(words in one.message for words in allowed)]
 

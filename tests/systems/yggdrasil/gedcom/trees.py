@@ -65,7 +65,7 @@ class Imported:
 
 
 def imported(content: bytes | str, present: Present | None = None, **options: Any) -> Imported:
-    """The tree that a file makes, of nothing or of what is there."""
+    """The tree that a file makes, from nothing or from an existing tree."""
     content = content.encode() if isinstance(content, str) else content
     present = present or Present("t1", "ann")
     plan = Plan(surveyed(content), present, AT, **options)

@@ -27,7 +27,7 @@ from tests.systems.yggdrasil.service.forest import (
 from tests.systems.yggdrasil.service.policy import REQUESTS, SERVER_OWNED
 from tests.systems.yggdrasil.service.world import World
 
-# What requests send beside ids: each is for whoever has it.
+# What requests send beside ids: each is for the caller that has it.
 _TOKENS = (
     *("reset_token", "confirmation_token", "address_token", "undo_token"),
     *("begun_code", "challenge", "code", "invitation_token", "backup"),
@@ -41,12 +41,12 @@ _DAYS = [
 
 
 async def cast(world: World) -> Cast:
-    """Everybody, in a forest that is planted for them."""
+    """The whole cast, in a forest that is planted for them."""
     return cast_of(await planted(world))
 
 
 def cast_of(forest: Forest) -> Cast:
-    """Everybody of a forest."""
+    """The whole cast of a forest."""
     dead, living = (Things(_ids(forest, one), "olga") for one in (forest.dead, forest.living))
     vault, mine = Things(_ids(forest, forest.vault), "olga"), Things(_ids(forest, forest.mine))
     return Cast(
@@ -72,7 +72,7 @@ def cast_of(forest: Forest) -> Cast:
             Hidden("nobody", mine, dead),
             Hidden("editor", dead, vault),
         ],
-        # Ids of users are no secret: whoever knows one may share with it.
+        # User ids are not secret: a caller who knows one may share with it.
         public_ids=("user_id", *_TOKENS),
         server_owned=SERVER_OWNED,
         injecting=[("owner", dead)],

@@ -1,4 +1,4 @@
-"""What somebody else does to a tree with the people A, B, C and D while something is under way."""
+"""Another user's changes to a tree with the people A, B, C and D while a request is under way."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A forest for the security matrix: an owner whose trees hold canaries, guests, and a stranger.
 
-Olga owns a tree with dead and living people, and a vault that she shows to nobody. Edith edits the
+Olga owns a tree with dead and living people, and a vault that she does not share. Edith edits the
 tree, Rosa views it with the living, and Vic views it without them. Sten, a stranger, has a tree of
 his own; Tora has none. Every text that can be given holds a canary, whose name says who may see it.
 Not here: who may do what (`service.policy`), who may see what (`service.cast`).
@@ -39,7 +39,7 @@ _TEXTS = (
 )
 BY_MAIL = YggdrasilOptions(mails="smtp://mail.example")  # so that addresses are confirmed
 _SOME_DAY = datetime(2026, 1, 2, tzinfo=UTC)
-PUBLISHED = "published"  # the phase in which the shared tree is shown to everybody
+PUBLISHED = "published"  # the phase in which the shared tree is public
 
 
 class Shown(Enum):
@@ -74,9 +74,9 @@ def email_of(name: str) -> str:
 class Seen(Enum):
     """Who may see a canary."""
 
-    READERS = "readers"  # whoever may read the tree
-    LIVING = "living"  # it is about living people, or of a file: for whoever sees them
-    EDITORS = "editors"  # it is about somebody who was deleted, and whom they can bring back
+    READERS = "readers"  # every caller who may read the tree
+    LIVING = "living"  # it is about living people, or of a file: for callers who see them
+    EDITORS = "editors"  # it is about a deleted person whom they can restore
     OWNER = "owner"
 
 
@@ -128,7 +128,7 @@ class Forest:
         return self.caller(Shown.OWNER)
 
     async def publish(self) -> None:
-        """Shows the shared tree to everybody."""
+        """Makes the shared tree public."""
         path = f"{API}/trees/{self.dead['tree_id']}"
         await asked(self.owner, "PATCH", path, {"isPublic": True})
 
@@ -228,7 +228,7 @@ async def _set_up_factors(forest: Forest) -> None:
 
 
 async def _invite(forest: Forest) -> None:
-    """An open invitation to each tree, and one to a tree of Tora's for everybody."""
+    """An open invitation to each tree, and one to a tree of Tora's for every user."""
     sessions = forest.parts.people.entrance.sessions
     tora = forest.world.bearer((await sessions.start("tora")).token)
     tree = (await asked(tora, "POST", f"{API}/trees", {"treeName": "Yews"}, status=201))["treeId"]
@@ -248,7 +248,7 @@ async def _invite(forest: Forest) -> None:
 
 
 async def _keep_sessions(forest: Forest) -> None:
-    """One more session of everybody who owns a tree."""
+    """One more session of every user who owns a tree."""
     sessions = forest.parts.people.entrance.sessions
     olga, sten = [(await sessions.start(one)).session.id for one in ("olga", "sten")]
     forest.mine["session_id"] = sten
@@ -257,7 +257,7 @@ async def _keep_sessions(forest: Forest) -> None:
 
 
 async def _keep_backups(forest: Forest) -> None:
-    """A backup that pretends to be of the owner, and a restore of everybody's that waits."""
+    """A backup that pretends to be of the owner, and a pending restore of every user."""
     told = await forest.caller(Shown.STRANGER).ask("GET", f"{API}/backup")
     forest.backup = told.body.decode()
     for name, one in forest.mine.items():
@@ -342,7 +342,7 @@ async def _plant_shared(forest: Forest) -> None:
 
 
 async def _deleted(ask: AsyncCaller, tree_id: str, body: dict[str, Any], child_id: str) -> Ids:
-    """Somebody who was deleted, and what brings them back."""
+    """A deleted person, and what restores them."""
     relative = {"kind": "parent", "personId": child_id, "type": "Foster"}
     made = {"treeId": tree_id, **body, "relative": relative}
     person_id = (await asked(ask, "POST", f"{API}/persons", made, status=201))["personId"]
@@ -399,7 +399,7 @@ async def _set_photo(forest: Forest, person_id: str, size: tuple[int, int], seen
 
 
 async def _import_file(forest: Forest, tree_id: str) -> str:
-    """A file with records of nobody in particular, somebody dead and somebody living."""
+    """A file with records of no person, a dead person and a living person."""
     lines = (
         "0 HEAD", "1 GEDC", "2 VERS 7.0", "1 SUBM @U1@", "1 COPR canary-file-copyright",
         "0 @U1@ SUBM", "1 NAME canary-file-submitter",

@@ -48,7 +48,7 @@ async def couple(
 
 
 async def share(world: World, tree_id: str, guest: str = "ben", role: str = "viewer") -> None:
-    """Ann lets somebody in."""
+    """Ann shares the tree with a guest."""
     path = f"{API}/trees/{tree_id}/shares/{guest}"
     await asked(world.ann, "PUT", path, {"role": role})
 
@@ -64,6 +64,6 @@ async def person_of(caller: AsyncCaller, person_id: str) -> Any:
 
 
 async def names(caller: AsyncCaller, person_id: str, kin: str) -> list[str]:
-    """The first names of somebody's kin."""
+    """The first names of a person's kin."""
     answer = await asked(caller, "GET", f"{API}/persons/{person_id}/{kin}")
     return [one["person"]["firstName"] for one in answer["items"]]

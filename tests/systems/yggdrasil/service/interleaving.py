@@ -74,7 +74,7 @@ async def one_inside_the_other(
 
 
 async def check_sound(world: World, tree_id: str) -> WholeTree:
-    """What has to be true of a tree at every moment."""
+    """What must be true of a tree at every moment."""
     whole = await world.db.run(WholeTree.of(tree_id=tree_id))
     tree = await world.db.run(Tree.get("ann", tree_id).consistently())
     assert tree is not None
@@ -94,7 +94,7 @@ async def check_sound(world: World, tree_id: str) -> WholeTree:
 
 
 def descends(person_id: str, from_id: str, links: Iterable[ParentChild]) -> bool:
-    """Whether somebody is a descendant of somebody, or of the same person."""
+    """Whether a person is a descendant of another, or the same person."""
     below: dict[str, list[str]] = {}
     for link in links:
         below.setdefault(link.parent_id, []).append(link.child_id)

@@ -43,7 +43,7 @@ class Who(Enum):
 
 
 FACTORS = (Who.WITHOUT_FACTOR, Who.BEGUN_FACTOR, Who.WITH_FACTOR)
-# Whoever uses one of these changes nothing of others.
+# A caller who uses one of these changes nothing of others.
 OWN = (Who.ANYBODY, Who.SESSION, Who.UNCONFIRMED, Who.MAILED, *FACTORS, Who.OWN)
 POLICY: Mapping[str, Who] = {
     **dict.fromkeys(
@@ -92,7 +92,7 @@ POLICY: Mapping[str, Who] = {
 }
 
 
-# Of the living there is no photo for whoever does not see them.
+# A caller who does not see living people gets no photo of them.
 SEERS = (Shown.RELATIVE, Shown.EDITOR, Shown.OWNER)
 _HIDDEN = ("get_photo",)
 
@@ -111,7 +111,7 @@ def expect(who: Who, probe: Probe) -> Expected:
 
 
 def _expected_of_operator(who: Who, probe: Probe) -> Expected:
-    """The operator is nobody to people: what everybody sees, and the own routes."""
+    """The operator is a stranger to users: public data, and the operator's own routes."""
     if who is Who.OPERATOR:
         return Let.CHANGE_ALL
     if who is Who.ANYBODY and probe.route.name != "log_out":
@@ -122,7 +122,7 @@ def _expected_of_operator(who: Who, probe: Probe) -> Expected:
 
 
 def _denied(who: Who, shown: Shown, probe: Probe) -> int | None:
-    """The status of an error; None if the caller is let in."""
+    """The status of an error; None if the caller is admitted."""
     is_public, guest = probe.phase == PUBLISHED, probe.things.ids["user_id"]
     if who is Who.ANYBODY:
         return None

@@ -1,4 +1,4 @@
-"""Who may do what: owner, editor, viewer, anybody on a public tree, stranger, and nobody at all."""
+"""Access: owner, editor, viewer, any caller of a public tree, stranger, and no caller at all."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Grown:
 
     @property
     def elsewhere(self) -> Grown:
-        """The same with ids that nobody has."""
+        """The same with ids that do not exist."""
         return Grown(dict.fromkeys(self.ids, NOWHERE))
 
 
@@ -92,7 +92,7 @@ async def grown(world: World, **more: Any) -> Grown:
 
 
 def said(reply: ReceivedResponse) -> tuple[int, Any]:
-    """A refusal, without the id of the request."""
+    """An error without the id of the request."""
     return reply.status, {**reply.error, "requestId": None}
 
 
@@ -190,7 +190,7 @@ SEEN = [
 
 
 async def alive(world: World) -> Grown:
-    """A tree in which everybody lives."""
+    """A tree in which all people are living."""
     tree = await grown(world)
     for number, name in enumerate(("person", "child", "spouse", "third")):
         life = {"birthDateText": f"3 MAY {1960 + number}", "birthPlace": "Lund", "isLiving": True}

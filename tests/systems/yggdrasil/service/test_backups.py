@@ -1,4 +1,4 @@
-"""Backup and restore of one's own data: what is refused, what stays untouched, what comes back."""
+"""Backup and restore of a user's data: what is rejected, what stays as it is, what comes back."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ async def test_things_of_others_with_the_same_ids_are_neither_touched_nor_told(w
     assert before == await backup_of(world.ben)
     assert "Bea" == (await person_of(world.ben, person_id))["firstName"]
     assert 404 == (await world.eve.ask("GET", f"{API}/persons/{person_id}")).status
-    # Whether somebody has an id or nobody does, the answer is the same.
+    # Whether an id exists or not, the response is the same.
     assert (True, True) == (tree["isNew"], other["isNew"])
     assert {True} == {one["treeId"].startswith("r-") for one in (tree, other)}
     found = await world.db.all(Person.by_id(person_id=person_id))

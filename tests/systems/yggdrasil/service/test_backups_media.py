@@ -78,7 +78,7 @@ async def test_files_beyond_the_limit_are_refused(world: World, monkeypatch: pyt
 
 @with_trees
 async def test_nothing_but_the_picture_leads_to_the_version_of_a_photo(world: World):
-    """Or whoever has the address of an old photo could be shown another."""
+    """Otherwise a reader with the address of an old photo could be shown another."""
     photo = base64.b64encode(file_of(picture())).decode()
     person = person_part("a", photo=photo, photoVersion="0" * 32)
     media = {"a.jpg": base64.b64encode(b"something else").decode()}

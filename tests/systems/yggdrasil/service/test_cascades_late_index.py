@@ -1,4 +1,4 @@
-"""A store whose indexes are behind its table, as they may be on AWS: what is right all the same."""
+"""A store whose indexes are behind its table, as they may be on AWS: what is still right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Confirmed addresses: nobody is let into a tree by an address whose mails they do not read."""
+"""Confirmed addresses: no user gets into a tree by an address whose mails they do not read."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def awaits(world: World, reply: ReceivedResponse) -> bool:
 
 
 async def invited(world: World, email: str = MIA) -> ReceivedResponse:
-    """What Ben is told who invites somebody to a tree of his."""
+    """The response to Ben, who invites a user to a tree of his."""
     user = await registered(world, email="ben@example.org", displayName="Ben")
     if user.status == 409:
         user = await logged_in(world, email="ben@example.org")

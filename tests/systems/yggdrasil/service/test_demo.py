@@ -1,4 +1,4 @@
-"""The demo: whoever signs in with what the banner shows finds two trees, and others one of them."""
+"""The demo: a user who signs in as the banner says finds two trees; others find one of them."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Store:
 
 
 async def _whole() -> tuple[dict[str, Any], dict[str, Any]]:
-    """What is there after each of two imports that nothing disturbed."""
+    """The stored data after each of two undisturbed imports."""
     store = Store()
     await store.prepare()
     await store.bring("i1", CONTENT)
@@ -155,7 +155,7 @@ def test_a_second_import_ends_the_same_wherever_it_was_broken_off():
 
 
 def test_what_a_broken_off_import_left_is_counted_by_the_next():
-    """Somebody gives up a file that was half written, and imports another one."""
+    """A user gives up a half-written file, and imports another one."""
 
     async def main() -> None:
         store = Store()
@@ -176,7 +176,7 @@ def test_what_a_broken_off_import_left_is_counted_by_the_next():
 
 
 def test_what_others_do_meanwhile_counts_and_closes_no_circle():
-    """While a file makes Clara a child of Johann, somebody makes Johann a child of Clara."""
+    """While a file makes Clara a child of Johann, a user makes Johann a child of Clara."""
 
     async def main() -> None:
         store = Store()

@@ -86,7 +86,7 @@ async def everything(world: World, tree_id: str) -> list[str]:
     return sorted(map(repr, found))
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ async def test_a_tree_that_was_grown_by_hand_knows_its_people_in_its_own_file(
     assert {ada: "Ada", bob: "Bob", cleo: "Clio"} == {
         one.person_id: one.first_name for one in people
     }
-    # Somewhere else they are somebody else.
+    # In another tree they are different people.
     other_id = await new_tree(world.ann)
     await brought(world, other_id, file)
     assert (3, 1, 2, 3) == await counts(world, other_id)
@@ -294,7 +294,7 @@ async def test_a_newer_file_updates_adds_and_reports_who_is_missing(world: World
 
 
 async def root_of(world: World, tree_id: str) -> str | None:
-    """The first name of whoever the tree begins with."""
+    """The first name of the tree's home person."""
     tree = await world.db.run(Tree.get("ann", tree_id).consistently())
     assert tree is not None
     if tree.root_person_id is None:

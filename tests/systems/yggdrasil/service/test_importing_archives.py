@@ -77,7 +77,7 @@ async def test_the_picture_of_a_person_in_an_archive_becomes_the_photo(world: Wo
     listed = await world.ann.ask("GET", f"/yggdrasil/api/persons?treeId={tree_id}&q=maria")
     url = listed.json["items"][0]["photoUrl"]
     assert "image/jpeg" == (await world.ann.ask("GET", f"/yggdrasil/{url}")).headers["content-type"]
-    # One that somebody has sent goes out and comes in, too.
+    # A received archive can also be exported and imported.
     tomas = await world.ann.ask("GET", f"/yggdrasil/api/persons?treeId={tree_id}&q=tom")
     path = f"/yggdrasil/api/persons/{tomas.json['items'][0]['personId']}/photo"
     kind = {"content-type": "image/jpeg"}

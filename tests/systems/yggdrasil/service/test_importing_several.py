@@ -1,4 +1,4 @@
-"""Several files in one tree: none replaces another, and an export of all of them doubles nobody."""
+"""Several files in one tree: none replaces another, and an export of all repeats no person."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ READS = (
 
 
 async def _family(world: World) -> dict[str, str]:
-    """Gran, who is dead, her living daughter and grandchild, in a tree that everybody may read.
+    """Gran, who is dead, her living daughter and grandchild, in a public tree.
 
     The clock of these tests stands in 2096.
     """

@@ -273,7 +273,9 @@ async def test_a_link_shows_who_invites_to_what_and_as_what(world: World):
         name: told[name] for name in told if name != "expiresAt"
     }
     (mail,) = world.outbox.sent
-    assert "Ann invites you to view the family tree “Oaks”, including living people." in mail.text
+    assert (
+        "Ann has invited you to view the family tree “Oaks”, including living people." in mail.text
+    )
     assert (MIA, "Invitation to the family tree “Oaks”") == (mail.to, mail.subject)
 
 
@@ -339,7 +341,7 @@ async def test_accepting_by_a_mail_confirms_the_address(world: World):
     assert 200 == (await accept(world.eve, (await invite(world.ann, tree_id))["token"])).status
     eve = await world.db.run(User.get("eve"))
     assert eve is not None
-    assert eve.email_confirmed_at is None  # a link was mailed to nobody
+    assert eve.email_confirmed_at is None  # the link was not mailed
 
 
 @signing_up

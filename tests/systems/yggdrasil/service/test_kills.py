@@ -59,7 +59,7 @@ MIA = {"email": "mia@example.org", "password": "four words of hers", "displayNam
 
 
 async def shared(trees: Any) -> dict[str, str]:
-    """A tree of Ann's with an invitation that was mailed to Mia; what everybody needs of it."""
+    """A tree of Ann's with an invitation that was mailed to Mia; the ids that the tests need."""
     account = {**MIA, "email": "ann@example.org", "displayName": "Ann"}
     ann = (await trees.caller().post(f"{API}/auth/register", account)).json
     now = datetime.fromtimestamp(trees.clock.now(), UTC)

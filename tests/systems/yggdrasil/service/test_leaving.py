@@ -1,4 +1,4 @@
-"""Users who leave: nobody signs in any more at once, and nothing of theirs is left in the end."""
+"""Users who leave: sign-in fails at once, and nothing of theirs is left in the end."""
 
 from __future__ import annotations
 

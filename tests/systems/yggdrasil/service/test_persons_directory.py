@@ -1,4 +1,4 @@
-"""The directory of names: folding, and pages that give everybody once, in order."""
+"""The directory of names: folding, and pages that return every person once, in order."""
 
 from __future__ import annotations
 

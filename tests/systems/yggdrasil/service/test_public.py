@@ -1,4 +1,4 @@
-"""Public trees: for whoever comes, and without the living."""
+"""Public trees: for every visitor, and without living people."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ async def test_nobody_is_the_own_ancestor(world: World):
         refused = await link(world.ann, parent, child, type="Foster")
         assert (422, "invalid") == code_of(refused)
         assert {"reason": "circle"} == refused.error["details"]
-    assert 201 == (await link(world.ann, a, c)).status  # a shorter way is no circle
+    assert 201 == (await link(world.ann, a, c)).status  # a shorter path is not a cycle
 
 
 @with_trees
@@ -175,7 +175,7 @@ async def test_the_other_parent_of_a_stepchild_is_one_by_birth_of_whom_there_are
 async def test_a_couple_is_not_linked_if_a_child_cannot_have_the_parent(world: World):
     tree_id, a, b, child = await three(world)
     assert 201 == (await link(world.ann, a, child)).status
-    assert 201 == (await link(world.ann, child, b)).status  # who is no spouse for a grandparent
+    assert 201 == (await link(world.ann, child, b)).status  # who is not a spouse for a grandparent
     circle = await couple(world.ann, a, b, parentOf=[child])
     assert {"reason": "circle"} == circle.error["details"]
     full = await new_person(world.ann, tree_id, "D", relative={"kind": "child", "personId": a})

@@ -1,4 +1,4 @@
-"""Rules that hold whoever else writes at the same moment, and whenever."""
+"""Rules that hold under any concurrent writes."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ RACES: dict[str, tuple[tuple[Deed, Deed], set[tuple[int, int]]]] = {
 }
 
 
-# Those that are alike from both sides are told from one.
+# Those that are alike from both sides are listed from one.
 ALIKE = {"a circle of two", "a couple in both orders", "the same link twice", "somebody goes twice"}
 SIDES = [(name, is_swapped) for name in RACES for is_swapped in (False, True)]
 

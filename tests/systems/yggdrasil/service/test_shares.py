@@ -1,4 +1,4 @@
-"""Shares: who is let in, as what, and how it ends."""
+"""Shares: who gets access, in which role, and how it ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Undoing a deletion: the same person under the same id, or a refusal that changes nothing."""
+"""Undoing a deletion: the same person under the same id, or an error that changes nothing."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_somebody_with_more_links_than_a_transaction_holds_is_gone_for_goo
 
 
 async def _everything(world: World) -> tuple[str, str, dict[str, str]]:
-    """A tree, somebody in it with everything that a person can have, and the others."""
+    """A tree, a person in it with everything that a person can have, and the others."""
     tree_id = await new_tree(world.ann)
     lines = (
         "0 HEAD", "1 GEDC", "2 VERS 7.0", "0 @I1@ INDI", "1 NAME Me /Oak/", "1 _PET Rex",

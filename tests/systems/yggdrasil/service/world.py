@@ -65,7 +65,7 @@ class World(AsyncSystemUnderTest[Parts]):
         return self.transport
 
     def user(self, name: str) -> AsyncCaller:
-        """Somebody who has signed in."""
+        """A user who has signed in."""
         return self.bearer(name)
 
     @property
@@ -82,7 +82,7 @@ class World(AsyncSystemUnderTest[Parts]):
 
     @property
     def anybody(self) -> AsyncCaller:
-        """Somebody who has not signed in."""
+        """A visitor who has not signed in."""
         return self.caller()
 
 

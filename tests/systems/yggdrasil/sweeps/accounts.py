@@ -18,7 +18,7 @@ LOG_IN = {"email": MIA["email"], "password": MIA["password"]}
 async def ask(
     act: TreesAct, token: str | None, method: str, path: str, body: Any = None, **more: Any
 ) -> ReceivedResponse:
-    """A request by whoever has a token."""
+    """A request with a token."""
     shown = {} if token is None else {"authorization": f"Bearer {token}"}
     return await act.ask(AsyncCaller(act.world.app, shown), method, f"{API}{path}", body, **more)
 
@@ -190,7 +190,7 @@ async def resetting(act: TreesAct) -> None:
 
 
 async def left(act: TreesAct, method: str, path: str, body: Any = None) -> None:
-    """Somebody who leaves is gone at once, and leaves nothing behind."""
+    """A user who leaves is gone at once, and leaves nothing behind."""
     await mia(act)
     token = (await ask(act, None, "POST", "/auth/login", LOG_IN)).json["token"]
     await ask(act, token, "POST", "/trees", {"treeName": "Oaks"}, expect=201)

@@ -50,7 +50,7 @@ async def setting_up(act: TreesAct) -> None:
 
 @YGGDRASIL.scenario(opening=signing_in, without=["stale"])
 async def signing_in_by_code(act: TreesAct) -> None:
-    """A code signs in once; who loses the response has to begin again."""
+    """A code signs in once; a user who loses the response must start again."""
     token = await fresh(act)
     otp = await begun(act, token)
     await ask(act, token, "POST", "/auth/totp/confirm", {"code": code(act, otp)})

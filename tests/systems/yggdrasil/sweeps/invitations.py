@@ -1,4 +1,4 @@
-"""Scenarios of invitations: each lets one person in, once, and nobody by half."""
+"""Scenarios of invitations: each admits one person, once, and completely."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def inviting(act: TreesAct) -> None:
 
 @YGGDRASIL.scenario(opening=by_mail, without=["stale"])
 async def withdrawing(act: TreesAct) -> None:
-    """A link that was withdrawn lets nobody in; another one still does."""
+    """A withdrawn link admits no user; another one still does."""
     tree_id = await grown(act)
     path = f"/trees/{tree_id}/invitations"
     first, second = [(await asked(act, "POST", path, {}, expect=201)).json for _ in range(2)]
@@ -94,7 +94,7 @@ async def withdrawing(act: TreesAct) -> None:
 
 @YGGDRASIL.scenario(opening=signing_in, without=["stale"])
 async def signing_up_through_an_invitation(act: TreesAct) -> None:
-    """Whoever signs up through a mail has confirmed the address, and is a guest in the end."""
+    """A user who signs up through a mail has confirmed the address, and becomes a guest."""
     owner = {**MIA, "email": "ann@example.org"}
     ann = (await ask(act, None, "POST", "/auth/register", owner, expect=201)).json["token"]
     found = await act.world.db.run(User.by_email("ann@example.org"))

@@ -1,4 +1,4 @@
-"""Scenarios of people and links: none is lost, none is there twice, and no link leads to nobody."""
+"""Scenarios of people and links: none is lost or duplicated, and no link leads nowhere."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def unlinking(act: TreesAct) -> None:
 
 @YGGDRASIL.scenario()
 async def removing(act: TreesAct) -> None:
-    """Somebody who is deleted takes every link along, and comes back with all of them."""
+    """A deleted person loses every link, and is restored with all of them."""
     several_processes(act)
     tree_id, ids = await planted(act, "A", "B", "C")
     with act.swept():
@@ -87,7 +87,7 @@ async def removing(act: TreesAct) -> None:
         await act.jobs()
     await act.settle()
     people, links, _ = await shape(act, tree_id)
-    if gone.status == 404:  # a repeated request: nobody knows what undoes it
+    if gone.status == 404:  # a repeated request: the caller cannot know what undoes it
         assert (["A", "C"], []) == (people, links)
     elif act.is_stale:  # a link that the index did not show does not come back
         assert ["A", "B", "C"] == people
@@ -97,7 +97,7 @@ async def removing(act: TreesAct) -> None:
 
 @YGGDRASIL.scenario()
 async def removing_for_good(act: TreesAct) -> None:
-    """Somebody who is deleted right after being linked leaves no link behind."""
+    """A person who is deleted right after being linked leaves no link behind."""
     several_processes(act)
     tree_id, ids = await planted(act, "A", "B", "C")
     with act.swept():

@@ -42,7 +42,7 @@ async def planting(act: TreesAct) -> None:
 
 @YGGDRASIL.scenario()
 async def felling(act: TreesAct) -> None:
-    """A deleted tree is found by nobody, and what was written a moment before goes too."""
+    """No user finds a deleted tree, and what was written a moment before goes too."""
     several_processes(act)
     tree_id, ids = await planted(act, "A", "B")
     await asked(act, "PUT", f"/trees/{tree_id}/shares/ben", {"role": "viewer"})

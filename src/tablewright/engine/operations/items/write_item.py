@@ -29,7 +29,7 @@ def put_item(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def delete_item(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Deletes an item."""
+    """Executes DeleteItem."""
     with enveloped(request):
         write = read_delete(request)
     return _written(context, request, write)

@@ -83,7 +83,7 @@ def check_index_lists(key_schema: Schema, local: Any, global_: Any) -> None:
 
 
 def check_local_index(index: dict[str, Any], key_schema: Schema) -> None:
-    """Checks one local index."""
+    """Rejects a local index that breaks a rule of DynamoDB."""
     name, schema = index["IndexName"], index["KeySchema"]
     _check_roles(schema)
     if len(schema) < 2:
@@ -100,7 +100,7 @@ def check_local_index(index: dict[str, Any], key_schema: Schema) -> None:
 
 
 def check_global_index(index: dict[str, Any]) -> None:
-    """Checks one global index."""
+    """Rejects a global index that breaks a rule of DynamoDB."""
     check_distinct(index["KeySchema"])
     _check_global_roles(index["KeySchema"])
     _check_projection(index["Projection"])

@@ -19,7 +19,7 @@ from tablewright.engine.operations.tables import (
     setting_rules,
     table_rules,
     throughput_rules,
-    update_answer,
+    update_response,
     update_rules,
 )
 from tablewright.engine.operations.tables.create_table import new_index
@@ -56,7 +56,7 @@ def update_table(context: EngineContext, request: Request) -> dict[str, Any]:
         after = _changed(before, request, now=round(changes.now, 3), stream_label=label)
         counts = read_counts(changes.txn, changes.store, before)
         _write(changes, before, after)
-        return {"TableDescription": update_answer.described(before, after, request, counts)}
+        return {"TableDescription": update_response.described(before, after, request, counts)}
 
     answer = context.writer.run(job)
     if any("Create" in update for update in updates):

@@ -118,7 +118,7 @@ _NOTICES: Final = (
         "demo-retail",
         "webhooks",
         "A webhook of Northwind Retail was disabled",
-        "The endpoint failed too often. Fix it, enable the webhook, and replay what it missed.",
+        "The endpoint failed too often. Fix it, enable the webhook, and replay its messages.",
     ),
     DemoNotice(
         NotificationType.WARNING,

@@ -84,7 +84,7 @@ class Receipt(msgspec.Struct):
     status: Literal["undelivered"] = "undelivered"
 
 
-class Refusal(msgspec.Struct):
+class BatchError(msgspec.Struct):
     """Why an event was not stored."""
 
     code: str
@@ -100,7 +100,7 @@ class BatchResult(msgspec.Struct, omit_defaults=True):
     created_at: Millis | None = None
     status: Literal["undelivered"] | None = None
     idempotent_replay: Annotated[bool, Meta(description="Stored by an earlier request")] = False
-    error: Refusal | None = None
+    error: BatchError | None = None
 
 
 class BatchResults(msgspec.Struct):
@@ -379,7 +379,7 @@ def _result(index: int, outcome: _Outcome) -> BatchResult:
     if isinstance(outcome, Exception):
         refusal = refusal_of(outcome)
         message = f"{refusal.message} {refusal.hint}".strip()
-        return BatchResult(index, error=Refusal(refusal.word, message, refusal.details))
+        return BatchResult(index, error=BatchError(refusal.word, message, refusal.details))
     if isinstance(outcome, BaseException):
         raise outcome
     receipt, is_new = outcome

@@ -30,7 +30,7 @@ from tablewright.systems.yggdrasil.trees.shares import leave_shares
 
 LEAVE: Final = "user-leaves"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
-# By then every request that was let in has ended.
+# By then every request that was admitted has ended.
 _WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
 
 

@@ -28,7 +28,7 @@ _MORE: Final[Routes[People]] = Routes()
 async def get_session(context: Context[People]) -> CurrentSession:
     """Returns the signed-in user and when the session ends at the latest."""
     people, who = context.parts, context.principal
-    assert isinstance(who, SessionPrincipal), "only sessions are let in here"
+    assert isinstance(who, SessionPrincipal), "only sessions are admitted here"
     return CurrentSession(people.view(await people.current(context)), who.ends_at)
 
 

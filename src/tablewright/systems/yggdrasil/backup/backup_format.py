@@ -25,7 +25,7 @@ from tablewright.errors import HttpError, InvalidError, MalformedError
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.design.values import Gender, Id, ParentType, SpousalStatus
 from tablewright.systems.yggdrasil.gedcom.files.structures import kept_records
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import origin_of
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import origin_of
 from tablewright.systems.yggdrasil.people.photo_images import opened
 
 FORMAT: Final = "tablewright-yggdrasil"

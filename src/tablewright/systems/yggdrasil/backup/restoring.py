@@ -44,7 +44,7 @@ from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.exchange.archive_media import KIND
 from tablewright.systems.yggdrasil.exchange.storing import people_in
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import parts_of as parts_of_text
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import parts_of as parts_of_text
 from tablewright.systems.yggdrasil.gedcom.meaning.media import media_name, photo_version
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles, photo_url
 from tablewright.systems.yggdrasil.people.photos import leaving

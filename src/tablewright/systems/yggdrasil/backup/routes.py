@@ -86,9 +86,9 @@ class RestoredTree(View):
 
     tree_id: Id
     tree_name: str
-    persons: Annotated[int, Meta(description="Id in the backup")]
+    persons: Annotated[int, Meta(description="Number of people in the backup")]
     is_new: bool
-    backup_tree_id: Annotated[Id, Meta(description="Name in the backup")]
+    backup_tree_id: Annotated[Id, Meta(description="Id in the backup")]
 
 
 class RestoreView(View):
@@ -252,7 +252,7 @@ async def _trees(context: Context[Parts], tree_id: str | None) -> list[Tree]:
 
 async def _tree_part(context: Context[Parts], tree: Tree, *, with_photos: bool) -> TreePart:
     access = access_of(tree, context.tenant, context.parts.everybody)
-    assert access is not None, "everybody may do everything with the own tree"
+    assert access is not None, "every user may do everything with their own tree"
     family = await family_of_tree(context, access)
     photos, media = dict[str, bytes](), dict[str, bytes]()
     if with_photos:

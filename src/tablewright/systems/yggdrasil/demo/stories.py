@@ -1,6 +1,6 @@
 """Stories: people and relationships in a compact notation, and the items built from them.
 
-    Told("ada", "Ada Marie /Pask/", "F", "ABT 1871", "Saltmarsh", …)
+    Life("ada", "Ada Marie /Pask/", "F", "ABT 1871", "Saltmarsh", …)
 
 Dates are GEDCOM date values. The years of a story can be moved, in dates and in texts, so that
 young people stay young.
@@ -32,7 +32,7 @@ _YEAR: Final = re.compile(r"\b(?:1[0-9]|20)\d\d\b")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Life:
     """A person of a story."""
 
     id: str
@@ -46,7 +46,7 @@ class Told:
     birth_name: str = ""
     called: str = ""
     suffix: str = ""
-    lives: bool | None = None  # None: unless a death is told
+    lives: bool | None = None  # None: unless a death is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Story:
     name: str
     description: str
     root: str
-    people: Sequence[Told]
+    people: Sequence[Life]
     couples: Sequence[Wed]
     raised: Sequence[Raised] = ()
     is_public: bool = False
@@ -194,7 +194,7 @@ class _StoryItems:
             return {}
         text = moved(told, self.years)
         value = read_date(text)
-        assert value is not None, f"{text!r} is no date"
+        assert value is not None, f"{text!r} is not a date"
         if value.day is not None:
             return {f"{name}_date": value.day}
         found: dict[str, date | str | None] = {f"{name}_date_text": text}

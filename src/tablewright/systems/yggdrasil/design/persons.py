@@ -66,7 +66,7 @@ class Person(Entity, table=Ygg, tag="Person", names=pascal, tenant="user_id"):
     primary = Ygg.primary("USER#{user_id}", "PERSON#{person_id}")
     by_id = Ygg.gsi1("PERSON#{person_id}", "TREE#{tree_id}")
     by_tree = Ygg.gsi2("TREE#{tree_id}", "PERSON#{person_id}")
-    # tablewright: allow L112 because the document writes n so, and it only tells apart persons
+    # tablewright: allow L112 because the document writes n so, and it only separates persons
     # of one request, which have the same time
     in_user = Ygg.gsi3("USER#{user_id}", "PERSON#{created_at}#{n}")
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from tablewright.errors import HttpError
 from tablewright.systems.yggdrasil.gedcom.files.gdz import Archive
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import first_kept
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import first_kept
 from tablewright.systems.yggdrasil.gedcom.meaning.media import (
     files_in,
     images_in,
@@ -56,7 +56,7 @@ class ArchiveMedia:
             try:
                 photo = await self.photos.made(content)
             except HttpError as refusal:
-                report.warn(1, f"{path[:100]!r} is no photo: {refusal.message.rstrip('.')}")
+                report.warn(1, f"{path[:100]!r} is not a photo: {refusal.message.rstrip('.')}")
                 continue
             version = photo_version(content)
             await self.photos.keep(self.tree_id, person_id, version, photo)

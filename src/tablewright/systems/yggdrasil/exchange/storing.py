@@ -37,7 +37,7 @@ from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
 from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure, kept_records
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import by_file, parts_of
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import by_file, parts_of
 from tablewright.systems.yggdrasil.gedcom.planning.plan import Plan, Write
 from tablewright.systems.yggdrasil.gedcom.planning.present import Present, present_of
 from tablewright.systems.yggdrasil.gedcom.planning.report import Report
@@ -45,7 +45,7 @@ from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey
 from tablewright.systems.yggdrasil.trees.changing import raised
 from tablewright.systems.yggdrasil.trees.rights import no_tree
 
-Progress = Callable[[int, int], Awaitable[None]]  # is told how many items are done, and of how many
+Progress = Callable[[int, int], Awaitable[None]]  # gets the number of items done, and of all
 _LOST: Final = (ConflictError, TransactionCanceledException, TransactionConflictException)
 
 

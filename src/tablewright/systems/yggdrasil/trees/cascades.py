@@ -49,7 +49,7 @@ _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
 # The tree, the person and two jobs are parts of the transaction, too.
 _LINKS_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 4
 _INDEX_LAG: Final = timedelta(seconds=yggdrasil_limits.YGGDRASIL_INDEX_SECONDS_MAX)
-# By then every request that was let in has ended, and the indexes show what it wrote.
+# By then every request that was admitted has ended, and the indexes show what it wrote.
 _WAIT: Final = timedelta(seconds=2 * api_limits.API_HANDLER_SECONDS_MAX) + _INDEX_LAG
 
 Link = ParentChild | Spouses

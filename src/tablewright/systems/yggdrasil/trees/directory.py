@@ -1,6 +1,6 @@
 """The directory of a family: its people by normalised name, for searches.
 
-A search finds whoever has every word of it in some part of a name, a title, a place or a year;
+A search finds people who have every word of it in some part of a name, a title, a place or a year;
 accents and case do not count.
 The words of all names are far fewer than the people: who has one that few have is found there.
 Where many have it, the next of them is near, and the names themselves are gone through.
@@ -198,7 +198,7 @@ def words_of(query: str) -> list[str]:
 
 
 def _entry(person: Person) -> tuple[DirectoryKey, str, Person]:
-    """Where somebody stands, and what is searched."""
+    """The sort key of a person, and the text that is searched."""
     last, first = folded(person.last_name), folded(person.first_name)
     more = (person.middle_name, person.birth_name, person.preferred_name, person.suffix)
     years = [str(year) for year in (born(person).year, died(person).year) if year is not None]

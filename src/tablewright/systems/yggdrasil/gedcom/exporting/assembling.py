@@ -31,7 +31,7 @@ from tablewright.systems.yggdrasil.gedcom.files.versions import (
     settle_new_dates,
 )
 from tablewright.systems.yggdrasil.gedcom.files.writing import MARK, end_of, written
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import (
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
     ALONE,
     DANGLING,
     ELSEWHERE,
@@ -119,7 +119,7 @@ class Assembly:
                 self._xrefs.of(person_id)
 
     def file(self) -> bytes:
-        """The file."""
+        """Returns the records as a GEDCOM file."""
         found = self.records()
         head = next(found)
         used: set[str] = set()

@@ -18,7 +18,7 @@ from tablewright.systems.yggdrasil.gedcom.files.structures import (
     Structure,
     kept_records,
 )
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import (
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
     CLAIMED,
     DANGLING,
     ELSEWHERE,

@@ -22,7 +22,7 @@ from tablewright.systems.yggdrasil.gedcom.exporting.assembling import Assembly
 from tablewright.systems.yggdrasil.gedcom.files.encodings import broken
 from tablewright.systems.yggdrasil.gedcom.files.reading import V70
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure, kept_text
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import Origin, noted
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import Origin, noted
 from tablewright.systems.yggdrasil.gedcom.meaning.parentage import PARENTAGE_NAMES
 from tablewright.systems.yggdrasil.gedcom.meaning.people import FACT_NAMES
 from tablewright.systems.yggdrasil.gedcom.meaning.unions import UNION_NAMES

@@ -23,7 +23,7 @@ _MAGIC: Final = b"PK"
 _ENCRYPTED: Final = 0x1
 _METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # GEDZIP has no others
 # What `zipfile` raises for archives that are damaged, or made to be; a seek to nowhere, and a name
-# that is no text, are values to it.
+# that is not text, raise ValueError.
 _FAULTS: Final = (
     zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError
 )  # fmt: skip

@@ -26,7 +26,7 @@ from tablewright.systems.yggdrasil.gedcom.files.structures import VOID, Structur
 
 # A line with its end: level, id, tag, value and what it points to; else its text. Whatever a file
 # holds, lines of one kind or the other follow each other without a gap. No part of a line begins
-# with what the part before it may hold, so nothing is ever given back (`++`, `*+`).
+# with what the part before it may hold, so no backtracking is needed (`++`, `*+`).
 _LINE = re.compile(
     r"[ \t]*+(\d++)[ \t]++(?:@([^@\r\n]++)@[ \t]++)?+([A-Za-z0-9_]++)"
     r"(?:[ \t](@([^@#\s][^@\r\n]*+)@[^\S\r\n]*+(?=[\r\n]|\Z)|[^\r\n]*+))?+(?:\r\n?+|\n|\Z)"

@@ -34,7 +34,7 @@ _ORDINANCES: Final = {"DNS_CAN": "DNS/CAN", "PRE_1970": "PRE-1970"}
 _EXTERNAL: Final = {f"{TERMS}{tag}": tag for tag in ("AFN", "RFN", "RIN")}
 _SOUNDS: Final = {tag: (kind, name.lower()) for name, tag in WRITINGS.items()
                   for kind in ("FONE" if name in ("HANGUL", "KANA") else "ROMN",)}  # fmt: skip
-_PLAIN_SOUNDS: Final = {PHONETIC: "FONE", ROMANISED: "ROMN"}  # of which a type is told apart
+_PLAIN_SOUNDS: Final = {PHONETIC: "FONE", ROMANISED: "ROMN"}  # which have a type
 
 
 def to_551(record: Structure) -> Structure:

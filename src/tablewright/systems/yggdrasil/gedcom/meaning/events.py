@@ -98,7 +98,7 @@ def _phrased(value: str, phrase: str) -> When:
     if phrase and (not text or _is_written_in(phrase)):
         text = spelled(phrase) if _is_written_in(phrase) else f"({' '.join(phrase.split())})"
     if text and read_date(text) is None:
-        # What is no date is a phrase: it stands in parentheses, as it was written.
+        # A text that is not a date is a phrase: it stands in parentheses, as it was written.
         text = f"({' '.join(value.split())})"
     if len(text) > limits.GEDCOM_NAME_LENGTH_MAX:
         return _NEVER

@@ -13,7 +13,7 @@ from typing import Final
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure, kept_text
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import (
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
     ELSEWHERE,
     first_kept,
     has_mark,

@@ -123,7 +123,7 @@ def _composed(parts: NameParts, prefix: str = "") -> str:
 
 
 def _pieces(parts: NameParts) -> list[Structure]:
-    """The parts for themselves, where the text does not tell them apart."""
+    """The separate parts, where the text does not distinguish them."""
     pieces: list[Structure] = []
     if parts.first or parts.middle:  # two lines, or the second word would be a middle name
         pieces += [Structure("GIVN", parts.first), Structure("GIVN", parts.middle or "")]

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Final
 
 from tablewright.systems.yggdrasil.gedcom.files.structures import kept_records
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import (
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
     Origin,
     key_of,
     names_70,
@@ -187,7 +187,7 @@ class Matching:
             named = [one for uid in individual.uids for one in by_uid.get(uid, ())]
             if survey.is_own and key in present.persons:
                 named = [key]
-            # Two whose ids differ by upper and lower case are not told apart by a UID.
+            # A UID does not distinguish two people whose ids differ only by case.
             if len(named) == 1 and named[0] not in taken:
                 taken.add(named[0])
                 self.ids[key] = named[0]

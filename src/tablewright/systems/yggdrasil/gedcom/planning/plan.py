@@ -23,7 +23,7 @@ from tablewright.systems.yggdrasil.gedcom.files.structures import (
     kept_records,
     kept_text,
 )
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import (
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
     ALONE,
     CLAIMED,
     DANGLING,
@@ -87,7 +87,7 @@ class Plan:
     _heads: dict[str, str] = field(default_factory=dict[str, str])  # of families
 
     def __post_init__(self) -> None:
-        # As items have it, so that it is not cut anew for each of them.
+        # As items store it, so that it is not truncated for each of them.
         self.at = self.at.replace(microsecond=self.at.microsecond // 1000 * 1000)
         self.matching = Matching(self.survey, self.present)
         self._refused = self.survey.refuse_circles(self._other_links())

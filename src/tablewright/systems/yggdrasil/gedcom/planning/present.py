@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure, kept_records
-from tablewright.systems.yggdrasil.gedcom.meaning.kept import (
+from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
     ELSEWHERE,
     Origin,
     by_file,

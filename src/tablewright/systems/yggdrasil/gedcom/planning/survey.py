@@ -99,7 +99,7 @@ class Survey:
 
     @property
     def first_key(self) -> str:
-        """Whom a tree of the file begins with: the first of its largest family; empty: nobody.
+        """The home person of the file's tree: the first of its largest family; empty if none.
 
         Our own files begin with the one whom the owner has chosen.
         """
@@ -135,7 +135,7 @@ class Survey:
 
 
 def families_of(people: Iterable[str], pairs: Iterable[Pair]) -> dict[str, str]:
-    """Everybody with one of those whom they are connected to, the same one for all of them.
+    """Maps each person to one person of their family, the same for the whole family.
 
     >>> families_of("abc", [("b", "c")])
     {'a': 'a', 'b': 'b', 'c': 'b'}

@@ -1,4 +1,4 @@
-"""Invited: an address has one open invitation to an account, even if an index lags.
+"""Open invitations: an address has one open invitation to an account, even if an index lags.
 
 A record names the latest invitation of an address. Inviting the address again ends the previous
 one, and accepting an invitation ends the record.

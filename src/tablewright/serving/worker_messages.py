@@ -1,4 +1,4 @@
-"""Fellows: what the workers of `serve` learn about each other through their parent.
+"""Worker messages: what the workers of `serve` learn about each other through their parent.
 
 The parent passes a notice on to all others, and answers two questions: which workers are missing,
 and the metrics of all processes. It does not parse what it passes on.
@@ -26,7 +26,7 @@ from tablewright.serving import limits
 from tablewright.serving.worker_process import METRICS, READINESS
 
 
-class Fellows:
+class WorkerMessages:
     """The running workers, and the remains of others."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Looks: several tasks wait for the same data, and one of them reads for all.
+"""Shared reads: several tasks wait for the same data, and one of them reads for all.
 
 Not here: what is read (`live.channels`, `live.tails`).
 """

@@ -49,7 +49,7 @@ async def set_up_second_factor(context: Context[People]) -> Response[NewSecret]:
 
 @ROUTES.post("/auth/totp/confirm", rule=_FRESH, tags=_TAGS, errors=(InvalidError, ConflictingError))
 async def confirm_second_factor(context: Context[People], body: CodeBody) -> Response[BackupCodes]:
-    """Switches the second factor on with a code of the app, and returns ten backup codes."""
+    """Switches the second factor on with a code from the app, and returns ten backup codes."""
     people = context.parts
     person, factors = await people.current(context), people.factors
     factor = await factors.find(person)

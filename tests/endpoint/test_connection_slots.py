@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tablewright import limits
-from tablewright.endpoint.places import Places
+from tablewright.endpoint.connection_slots import ConnectionSlots
 
 LATE = limits.CLIENT_FIRST_SECONDS + 1
 
@@ -31,7 +31,7 @@ class Port:
     left: list[str] = field(default_factory=list[str])
 
     def __post_init__(self) -> None:
-        self.places = Places(2, lambda: self.now)
+        self.places = ConnectionSlots(2, lambda: self.now)
 
     def take(
         self, name: str, *, waited: float = 0.0, has_asked: bool = True, is_at_work: bool = False

@@ -1,4 +1,4 @@
-"""Shown: builds a view's values from the items of a query.
+"""View queries: build a view's values from the items of a query.
 
     db.run(Event.inbox("acme").shown(LINE).limit(50))
 
@@ -14,7 +14,7 @@ from tablewright.errors import NotAConditionError
 from tablewright.model.calls import Operation, Session, Steps
 from tablewright.model.operations.pages import Page
 from tablewright.model.plans.views import View
-from tablewright.model.stored.showing import Showing
+from tablewright.model.stored.view_values import Showing
 
 if TYPE_CHECKING:
     from tablewright.model.operations.query import Query

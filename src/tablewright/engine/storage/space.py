@@ -1,4 +1,4 @@
-"""Room: how far a store may grow, and the reserve for deletes.
+"""Space: how far a store may grow, and the reserve for deletes.
 
 LMDB never overwrites a page of the last commit, so even a delete needs new pages before it frees
 any. A store filled to the last page could not be emptied. A commit that enlarges the store is
@@ -66,10 +66,10 @@ class Room:
             return
         reserve_pages = self._reserve_pages // (_LOG_SHARE if bytes_added < 0 else 1)
         if pages_after + reserve_pages > self._limit_pages:
-            raise StorageFullError("the store has reached its size limit.")
+            raise StorageFullError("The store has reached its size limit.")
         file_pages = self._store.file_bytes() // self._page_bytes
         if pages_after + reserve_pages > file_pages + self._disk_pages_free():
-            raise DiskFullError("the disk is full.")
+            raise DiskFullError("The disk is full.")
 
     def _counted(self, transaction: Any) -> int:
         databases = (None, *self._store.databases)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.client.remote import answers
-from tablewright.client.remote.answers import Answer, AnswerReader, shown
+from tablewright.client.remote import responses
+from tablewright.client.remote.responses import Answer, AnswerReader, shown
 from tablewright.errors.target import DamagedResponseError, NotDynamoDBError
 from tests.client.remote.scripted import http
 
@@ -73,13 +73,13 @@ def test_a_head_without_end_is_refused():
 
 @pytest.mark.parametrize("length", ["11", "99999999999999999999999999"])
 def test_a_body_that_says_it_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch, length: str):
-    monkeypatch.setattr(answers, "ANSWER_BODY_BYTES_MAX", 10)
+    monkeypatch.setattr(responses, "ANSWER_BODY_BYTES_MAX", 10)
     with pytest.raises((DamagedResponseError, NotDynamoDBError)):
         _expecting().feed(f"HTTP/1.1 200 OK\r\ncontent-length: {length}\r\n\r\n".encode())
 
 
 def test_a_body_that_grows_too_large_is_refused(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(answers, "ANSWER_BODY_BYTES_MAX", 10)
+    monkeypatch.setattr(responses, "ANSWER_BODY_BYTES_MAX", 10)
     reader = _expecting()
     reader.feed(b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\n12345\r\n")
     with pytest.raises(DamagedResponseError, match="larger than 10 bytes"):

@@ -1,4 +1,4 @@
-"""Terms: the conditions of a write to an existing item, and the error if one fails.
+"""Write conditions: those of a write to an existing item, and the error if one fails.
 
 Updates, deletions and checks share them: the item exists and belongs to this entity and tenant, the
 caller's conditions are true, values that were read have not changed, and the version is the same.

@@ -1,4 +1,4 @@
-"""Aside: runs long work of one request in a thread, so that others do not wait for it.
+"""Long work: a thread runs that of one request, so that others do not wait for it.
 
 There is one such thread. It shares Python's lock with the event loop: several threads would take
 several shares. Short work runs at once, because handing it over costs more.

@@ -16,7 +16,7 @@ from tablewright.api.waiting import MARK_BYTES, Wakes
 from tablewright.lanes.conversation import Conversation
 from tablewright.lanes.notices import Notices, marks_in
 from tablewright.serving import limits
-from tablewright.serving.fellows import Fellows
+from tablewright.serving.worker_messages import WorkerMessages
 from tablewright.serving.worker_process import METRICS, READINESS
 
 PATIENCE_SECONDS = 60
@@ -50,8 +50,8 @@ class Fellow:
         )
 
 
-class Meeting(Fellows):
-    """Fellows whose connections are ended with the test."""
+class Meeting(WorkerMessages):
+    """WorkerMessages whose connections are ended with the test."""
 
     ends: list[Conversation]
 

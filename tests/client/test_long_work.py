@@ -9,7 +9,7 @@ import pytest
 
 from tablewright import limits
 from tablewright.client import AsyncDatabase
-from tablewright.client.aside import done_aside, has_worked_aside
+from tablewright.client.long_work import done_aside, has_worked_aside
 from tablewright.model import Entity, Index, Table, design_of
 from tablewright.model.operations.query import Query
 
@@ -31,7 +31,7 @@ class Text(Entity, table=Texts):
 
     @primary.query
     def of_owner(cls, owner: str) -> None:
-        """All texts of somebody."""
+        """All texts of an author."""
 
 
 async def _two_texts(length: int) -> AsyncDatabase:

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from tablewright.client.remote.answers import Answer, shown
+from tablewright.client.remote.responses import Answer, shown
 from tablewright.errors import InternalServerError, ServiceError
 from tablewright.errors.target import DamagedResponseError, NotDynamoDBError
 

@@ -15,11 +15,11 @@ import msgspec
 from tablewright.api.system import System
 from tablewright.client.targets import Target
 from tablewright.ids import Ids
-from tablewright.serving.plan import Plan
+from tablewright.serving.plan import ServingPlan
 from tablewright.serving.secrets import found_secrets
 
 
-class Told(msgspec.Struct, frozen=True):
+class Instructions(msgspec.Struct, frozen=True):
     """The instructions of a worker."""
 
     name: str  # web-1, web-2, ... or work
@@ -39,7 +39,7 @@ class Told(msgspec.Struct, frozen=True):
     @classmethod
     def of(
         cls,
-        plan: Plan,
+        plan: ServingPlan,
         name: str,
         *,
         systems: tuple[str, ...],
@@ -47,7 +47,7 @@ class Told(msgspec.Struct, frozen=True):
         web_processes: int,
         holder: str,
         ended_holders: tuple[str, ...] = (),
-    ) -> Told:
+    ) -> Instructions:
         """Returns the instructions of a worker for a plan."""
         return cls(
             name=name,
@@ -65,10 +65,10 @@ class Told(msgspec.Struct, frozen=True):
             holder=holder,
         )
 
-    def plan(self, systems: list[System[Any, Any]], ids: Ids) -> Plan:
+    def plan(self, systems: list[System[Any, Any]], ids: Ids) -> ServingPlan:
         """Returns the plan of the worker, with its systems."""
         folder = Path(self.keys_folder)
-        return Plan(
+        return ServingPlan(
             systems=systems,
             target=Target.parse(self.target),
             secrets=found_secrets(folder, ids, admin_hash=self.admin_hash),

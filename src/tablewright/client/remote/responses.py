@@ -2,7 +2,7 @@
 
 A connection has one reader for its lifetime. Anything but exactly one response to one request makes
 the connection unusable: a response must never be assigned to the next request.
-Not here: the meaning of a response (`remote.refusals`), sockets.
+Not here: the meaning of a response (`remote.response_errors`), sockets.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Showing: from decoded responses to the values of a view.
+"""View values: from decoded responses to the values of a view.
 
 The fast path builds them from the decoded items. If an item is unreadable, or a value is in a key
 or encrypted, entities are loaded first. Both paths show the same items.

@@ -1,4 +1,4 @@
-"""Places: a port holds a limited number of connections, and idle ones make room for new ones.
+"""Connection slots: a port holds a limited number of connections; idle ones make room for new.
 
 When all places are taken, a new connection replaces those that have waited longest. Connections
 that have had time to send a request and have not sent one go first, then those that are idle
@@ -35,7 +35,7 @@ class Guest(Protocol):
         ...
 
 
-class Places:
+class ConnectionSlots:
     """The connections of one port."""
 
     def __init__(self, count_max: int, seconds: Callable[[], float]) -> None:

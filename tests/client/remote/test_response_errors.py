@@ -1,4 +1,4 @@
-"""Refusals have the class of their name; what is not DynamoDB's is told as such."""
+"""Errors have the class of their name; those that are not DynamoDB's are reported as such."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import errors
-from tablewright.client.remote.answers import Answer
-from tablewright.client.remote.refusals import body_of, service_error
+from tablewright.client.remote.response_errors import body_of, service_error
+from tablewright.client.remote.responses import Answer
 from tablewright.errors import InternalServerError, ServiceError
 from tablewright.errors.target import DamagedResponseError, NotDynamoDBError, TargetError
 from tests.client.remote.scripted import JSON_1_0, told

@@ -1,4 +1,4 @@
-"""The past: an earlier state of the store that reads can use.
+"""Snapshots: an earlier state of the store that reads can use.
 
 LMDB keeps a committed state while a read transaction holds it. A read in that transaction sees that
 state, through the same code as any other read.
