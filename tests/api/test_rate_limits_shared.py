@@ -10,7 +10,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tablewright.api.limiting.rate_limits import Quota
-from tablewright.api.limiting.rate_records import StoredBucket
+from tablewright.api.limiting.rate_records import RateBucket, StoredBucket
+from tablewright.errors import TenantMismatchError
 from tests.api.counting import Processes, with_processes
 from tests.examples import examples
 
@@ -150,6 +151,30 @@ def test_a_stored_bucket_knows_when_tokens_were_spent():
         long_before = now - 10_000_000
         assert long_before == await bucket.full_at(long_before)
         assert long_before + 5 == await bucket.take(5, long_before, long_before)
+
+    with_processes(play)
+
+
+def test_a_stored_bucket_is_an_entity_that_expires_however_it_began():
+    async def play(several: Processes) -> None:
+        now = 1_700_000_000_000_000
+        for known in (0, 1):  # moving is tried first, or beginning
+            caller = f"someone-{known}"
+            await StoredBucket(several.db, caller, 1_000_000).take(10, now, now, known)
+            found = await several.db.run(RateBucket.get(caller))
+            assert found is not None
+            assert now + 10 == found.full_at_micros
+            assert found.expires_at is not None
+            assert found.expires_at.timestamp() > now / 1_000_000 + 1
+
+    with_processes(play)
+
+
+def test_a_bucket_does_not_run_in_the_name_of_a_tenant():
+    async def play(several: Processes) -> None:
+        bucket = StoredBucket(several.db.for_tenant("ana"), "someone", 1_000_000)
+        with pytest.raises(TenantMismatchError):
+            await bucket.take(10, 1, 1)
 
     with_processes(play)
 

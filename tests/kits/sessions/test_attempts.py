@@ -15,7 +15,7 @@ from tablewright.api.limiting.rate_records import StoredBucket
 from tablewright.client import AsyncDatabase
 from tablewright.client.targets import open_async_transport
 from tablewright.errors import (
-    AlreadyExistsError,
+    ConditionalCheckFailedException,
     ConnectionLostError,
     ForbiddenError,
     ItemNotFoundError,
@@ -296,16 +296,16 @@ def test_a_session_whose_beginning_lost_its_response_has_begun():
     losing(test)
 
 
-@pytest.mark.parametrize("operation", ["PutItem", "UpdateItem"])
-def test_tokens_of_a_bucket_are_not_taken_twice(operation: str):
+@pytest.mark.parametrize("is_new", [True, False])
+def test_tokens_of_a_bucket_are_not_taken_twice(is_new: bool):
     async def test(db: AsyncDatabase, clock: ManualClock, transport: AsyncLosingTransport) -> None:
         bucket, now = StoredBucket(db, "ann", 1_000_000), int(clock.now() * 1_000_000)
-        if operation == "UpdateItem":
+        if not is_new:
             await bucket.take(10, now, now)
         before = await bucket.full_at(now)
-        transport.lose(operation)
-        with pytest.raises((AlreadyExistsError, ConnectionLostError)) as told:
-            await bucket.take(10, now, now)
+        transport.lose("UpdateItem")
+        with pytest.raises((ConditionalCheckFailedException, ConnectionLostError)) as told:
+            await bucket.take(10, now, now, known=1 if is_new else now)  # the first try is right
         assert told.value.is_outcome_unknown
         assert before + 10 == await bucket.full_at(now)
 

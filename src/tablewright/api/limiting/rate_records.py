@@ -8,25 +8,16 @@ Not here: the limits (`api.limiting.rate_limits`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from typing import Any, Final
 
 from tablewright import limits
 from tablewright.api import limits as api_limits
 from tablewright.api.records import ServiceRecords
 from tablewright.client import AsyncDatabase
-from tablewright.errors import AlreadyExistsError, ConditionFailedError, ItemNotFoundError
-from tablewright.model import (
-    Entity,
-    EpochSeconds,
-    Operation,
-    add,
-    assign,
-    attr,
-    key_only,
-    not_,
-    ttl,
-    within,
-)
+from tablewright.errors import ConditionalCheckFailedException
+from tablewright.model import Entity, EpochSeconds, Operation, attr, key_only, ttl
+from tablewright.model.calls import Call, Session, Steps
+from tablewright.model.plans.plan import EntityPlan
 
 _MICROS = 1_000_000
 
@@ -67,36 +58,14 @@ class StoredBucket:
         They were spent at a moment before now; tokens that have refilled since do not count.
         `known` is when the bucket was full as the store said last: a guess at what it holds now.
         """
-        latest = self.latest(now_micros)
-        until = datetime.fromtimestamp(latest // _MICROS + api_limits.RATE_KEPT_SECONDS, UTC)
-        place, full_at = RateBucket.at(caller=self.caller), RateBucket.full_at_micros
-        is_in_use = within(full_at, at_micros, latest)
-
-        def moved() -> Operation[RateBucket]:
-            changes = add(full_at, micros), assign(RateBucket.expires_at, until)
-            return place.update(*changes).when(is_in_use)
-
-        def begun() -> Operation[RateBucket]:
-            begin = assign(full_at, at_micros + micros), assign(RateBucket.expires_at, until)
-            return place.update(*begin).when(not_(is_in_use))
-
-        def created() -> Operation[RateBucket]:
-            bucket = RateBucket(
-                caller=self.caller, full_at_micros=at_micros + micros, expires_at=until
-            )
-            return bucket.create()
-
+        moves = not 0 < known < at_micros
+        refusal: ConditionalCheckFailedException | None = None
         # Each update fails where the other is right, so a failure leads to the other.
-        way, refusal = begun if 0 < known < at_micros else moved, None
         for _ in range(limits.GUARD_ATTEMPTS_MAX):
             try:
-                return (await self.db.run(way())).full_at_micros
-            except ItemNotFoundError as error:
-                way, refusal = created, error
-            except AlreadyExistsError as error:
-                way, refusal = moved, error
-            except ConditionFailedError as error:
-                way, refusal = begun if way is moved else moved, error
+                return await self.db.run(_Taking(self, micros, at_micros, now_micros, moves))
+            except ConditionalCheckFailedException as error:
+                moves, refusal = not moves, error
             if refusal.is_outcome_unknown:
                 raise refusal  # an attempt without a response may have taken the tokens
         assert refusal is not None, "some way was tried"
@@ -105,3 +74,51 @@ class StoredBucket:
     def latest(self, now_micros: int) -> int:
         """The latest plausible time; a later one is from a clock that was set back."""
         return now_micros + api_limits.RATE_DEBT_BURSTS_MAX * self.full_micros
+
+
+@dataclass(frozen=True, slots=True)
+class _Taking(Operation[int]):
+    """Takes tokens of a bucket in use, or begins it; returns when it will be full.
+
+    The request differs in its values only. Building it from the model's changes and conditions each
+    time would take as long as everything else.
+    """
+
+    bucket: StoredBucket
+    micros: int
+    at_micros: int
+    now_micros: int
+    moves: bool
+
+    def steps(self, session: Session) -> Steps[int]:
+        """One UpdateItem; a missing bucket is begun."""
+        session.check_unbound()
+        latest = self.bucket.latest(self.now_micros)
+        moved = self.micros if self.moves else self.at_micros + self.micros
+        request: dict[str, Any] = {
+            "TableName": _PLAN.table_name,
+            "Key": _PLAN.key({"caller": self.bucket.caller}),
+            **(_MOVE if self.moves else _BEGIN),
+            "ExpressionAttributeValues": {
+                ":moved": {"N": str(moved)},
+                ":until": {"N": str(latest // _MICROS + api_limits.RATE_KEPT_SECONDS)},
+                ":at": {"N": str(self.at_micros)},
+                ":latest": {"N": str(latest)},
+            },
+            "ReturnValues": "UPDATED_NEW",
+        }
+        # What adds to a number must not be sent again after a lost response.
+        answer = yield Call("UpdateItem", request, None, _PLAN.table_name, is_once=self.moves)
+        return int(answer["Attributes"]["full_at_micros"]["N"])
+
+
+_PLAN: Final[EntityPlan] = RateBucket.__plan__
+_IN_USE: Final = "full_at_micros BETWEEN :at AND :latest"
+_MOVE: Final = {
+    "UpdateExpression": "SET expires_at = :until ADD full_at_micros :moved",
+    "ConditionExpression": _IN_USE,
+}
+_BEGIN: Final = {
+    "UpdateExpression": "SET expires_at = :until, full_at_micros = :moved",
+    "ConditionExpression": f"attribute_not_exists(full_at_micros) OR NOT {_IN_USE}",
+}

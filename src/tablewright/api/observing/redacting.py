@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Set
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final, cast
 
 from tablewright.api import limits
@@ -20,6 +21,7 @@ from tablewright.api import limits
 REDACTED: Final = "[redacted]"
 CUT: Final = "[cut]"
 
+_ATOMS: Final = frozenset((bool, int, float, type(None)))
 _NAMES: Final = (
     "accesskey apikey authorization bearer cookie credential cursorkey jwt masterkey passcode "
     "passphrase passwd password privatekey pwd secret sessionid signature signingkey token"
@@ -126,32 +128,46 @@ def redacted_text(text: str, *, length_max: int = limits.LOG_TEXT_LENGTH_MAX) ->
 
 def redacted(value: Any, *, levels_left: int = limits.LOG_LEVELS_MAX) -> Any:
     """Returns a loggable value: plain, without secrets, bounded in length and depth."""
+    if type(value) is dict:  # asking for a Mapping takes longer
+        return _redacted_members(cast("dict[Any, Any]", value), levels_left)
     if value is None or isinstance(value, (bool, int, float)):
         return value
     if isinstance(value, str):
         return redacted_text(value)
     if isinstance(value, (bytes, bytearray, memoryview)):
         return f"[{len(cast('bytes', value))} bytes]"
-    if not isinstance(value, (Mapping, list, tuple, Set)):
+    if isinstance(value, Mapping):
+        return _redacted_members(cast("Mapping[Any, Any]", value), levels_left)
+    if not isinstance(value, (list, tuple, Set)):
         return redacted_text(_told(value))
     if levels_left == 0:
         return CUT
-    if isinstance(value, Mapping):
-        pairs = list(cast("Mapping[Any, Any]", value).items())
-        shown: dict[str, Any] = {}
-        for name, one in _first(pairs):
-            shown_name, is_secret = _named(name)
-            if type(one) is str and not is_secret:
-                shown[shown_name] = redacted_text(one)
-            else:
-                shown[shown_name] = _member(one, levels_left, is_secret=is_secret)
-        return shown | ({CUT: len(pairs)} if len(pairs) > len(shown) else {})
     elements: list[Any] = list(cast("Any", value))
     if len(elements) == 2 and isinstance(elements[0], (str, bytes)):  # maybe a header
         shown_name, is_secret = _named(elements[0])
         return [shown_name, _member(elements[1], levels_left, is_secret=is_secret)]
     listed: list[Any] = [redacted(one, levels_left=levels_left - 1) for one in _first(elements)]
     return listed + ([CUT] if len(elements) > len(listed) else [])
+
+
+def _redacted_members(members: Mapping[Any, Any], levels_left: int) -> Any:
+    if levels_left == 0:
+        return CUT
+    shown: dict[str, Any] = {}
+    for name, one in islice(members.items(), limits.LOG_MEMBERS_MAX):
+        shown_name, is_secret = _named(name)
+        kind = one.__class__
+        if is_secret:
+            shown[shown_name] = REDACTED
+        elif kind is str:
+            shown[shown_name] = redacted_text(one)
+        elif kind in _ATOMS:
+            shown[shown_name] = one
+        else:
+            shown[shown_name] = redacted(one, levels_left=levels_left - 1)
+    if len(members) > len(shown):
+        shown[CUT] = len(members)
+    return shown
 
 
 def _first(listed: list[Any]) -> list[Any]:

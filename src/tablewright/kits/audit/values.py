@@ -40,16 +40,24 @@ def changed(before: Values | None, after: Values | None) -> dict[str, Any]:
 def bounded(details: Mapping[str, Any]) -> dict[str, Any]:
     """Details without secrets. If they are too long, the names of changed values remain."""
     plain: dict[str, Any] = _plain(details)
+    shown = _shown(plain)
+    if shown is not None:
+        return shown
     changes = {one: plain[one] for one in _CHANGES if isinstance(plain.get(one), dict)}
     named = {one: dict.fromkeys(values, CUT) for one, values in changes.items()}
     actor = {"actor": plain.get("actor")}
-    for kept in (plain, {**actor, **named, CUT: True}):
-        # Looking for secrets takes time: what is too long already is not looked at.
-        if _size(kept) <= limits.AUDIT_DETAILS_BYTES_MAX:
-            shown: dict[str, Any] = redacted(kept)
-            if _size(shown) <= limits.AUDIT_DETAILS_BYTES_MAX:
-                return shown
-    return {**redacted(actor), CUT: True}
+    return _shown({**actor, **named, CUT: True}) or {**redacted(actor), CUT: True}
+
+
+def _shown(plain: dict[str, Any]) -> dict[str, Any] | None:
+    """Returns the values without secrets; None if they are too long."""
+    # Looking for secrets takes time: what is too long already is not looked at.
+    if _size(plain) > limits.AUDIT_DETAILS_BYTES_MAX:
+        return None
+    shown: dict[str, Any] = redacted(plain)
+    # Few values contain a secret, and comparing is faster than encoding again.
+    is_short = shown == plain or _size(shown) <= limits.AUDIT_DETAILS_BYTES_MAX
+    return shown if is_short else None
 
 
 def _told(values: Values) -> dict[str, Any]:

@@ -147,11 +147,18 @@ def read_json_elements(elements: Sequence[Any]) -> list[Any]:
 
 
 def _read_json(wire: Any) -> Any:
-    if wire.M is not None:
-        return read_json_members(wire.M)
-    if wire.L is not None:
-        return read_json_elements(wire.L)
-    for content in (wire.BOOL, wire.B, wire.SS, wire.BS):
+    content = wire.M
+    if content is not None:
+        return read_json_members(content)
+    if wire.NULL:  # before kinds that JSON lacks: payloads have many
+        return None
+    content = wire.BOOL
+    if content is not None:
+        return content
+    content = wire.L
+    if content is not None:
+        return read_json_elements(content)
+    for content in (wire.B, wire.SS, wire.BS):
         if content is not None:
             return content
     return None if wire.NS is None else set(wire.NS)
