@@ -37,16 +37,19 @@ class Figure:
     read: Callable[[str], Awaitable[int]]
 
 
-class FiguresQuery(Struct, forbid_unknown_fields=True):
-    """The accounts whose figures are wanted."""
+_Ids = Annotated[
+    str,
+    Meta(
+        pattern=rf"^{_ID}(,{_ID}){{0,{limits.FIGURE_ACCOUNTS_MAX - 1}}}$(?!\n)",
+        description=f"Up to {limits.FIGURE_ACCOUNTS_MAX} ids, separated by commas.",
+    ),
+]
 
-    ids: Annotated[
-        str,
-        Meta(
-            pattern=rf"^{_ID}(,{_ID}){{0,{limits.FIGURE_ACCOUNTS_MAX - 1}}}$(?!\n)",
-            description=f"Up to {limits.FIGURE_ACCOUNTS_MAX} ids, separated by commas.",
-        ),
-    ]
+
+class FiguresQuery(Struct, forbid_unknown_fields=True):
+    """The accounts whose figures are wanted; without ids, those that you belong to."""
+
+    ids: _Ids | None = None
 
 
 class AccountFigures(Struct, rename="camel"):

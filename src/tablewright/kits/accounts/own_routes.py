@@ -16,7 +16,7 @@ from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import SIGNED_IN
 from tablewright.errors import ConflictingError, InvalidError, NotFoundError
-from tablewright.kits.accounts import tree
+from tablewright.kits.accounts import limits, tree
 from tablewright.kits.accounts.defaults import other_default
 from tablewright.kits.accounts.figures import (
     Figure,
@@ -78,7 +78,7 @@ def add_own_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         """
         kit = context.parts
         members = Figure("members", words.read_members, partial(count_members, kit.parts))
-        ids = query.ids.split(",")
+        ids = query.ids.split(",") if query.ids else await _own_ids(kit.parts, context)
         return await figures_of(kit.parts, context.principal, ids, (members, *kit.figures))
 
     @routes.put("/users/me/default-account", rule=SIGNED_IN, tags=_TAGS, errors=_CHANGES)
@@ -110,6 +110,13 @@ def add_own_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
             also=kit.people.still_here(context.principal.person),
         )
         return created(context, kit.parts, account)
+
+
+async def _own_ids(parts: AccountParts, context: Context[Any]) -> list[str]:
+    """The accounts that the caller belongs to, as many as have figures in one response."""
+    own = await _own(parts, context.principal.person)
+    ids = [parts.accounts.accounts.value(account, "id") for _, account in own]
+    return ids[: limits.FIGURE_ACCOUNTS_MAX]
 
 
 async def _own(parts: AccountParts, person: str) -> list[tuple[Any, Any]]:

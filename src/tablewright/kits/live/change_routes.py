@@ -46,14 +46,15 @@ def change_routes(
         The stream ends after an hour, when your rights may have changed, when your session ends,
         and when the service stops. Reconnect with `Last-Event-ID`.
         """
-        rights = context.rights
+        rights, began_ms = context.rights, int(context.clock.now() * 1000)
         known = {one for one, needed in names.items() if rights.limits_of(needed) is not None}
 
         def is_known(event: LiveEvent) -> bool:
             return name_of(event) in known
 
         def is_last(event: LiveEvent) -> bool:
-            return name_of(event) in ends_after
+            # Earlier changes are part of the rights that this request has read.
+            return event.at_ms >= began_ms and name_of(event) in ends_after
 
         return event_stream(context, context.parts, context.tenant, keep=is_known, is_last=is_last)
 

@@ -89,7 +89,7 @@ def test_a_stream_ends_with_a_change_that_rights_depend_on_and_resumes_with_the_
             assert [] == names_in(stream)  # a viewer does not see members
             begin = stream.blocks[0].partition("id: ")[2]
         async with listening(core, core.tokens["bob"], begin, path=path) as stream:
-            await stream.until_over()
+            await stream.until(2)
             assert ["activities", "members"] == sorted(names_in(stream))
 
     play(scene)

@@ -19,7 +19,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     ${n?a`<button type="button" class="button" onClick=${n}>
           ${b("problem.again")}
         </button>`:null}
-  </div>`}function ho(e){let t=e instanceof Error?e.message:String(e);return lc(t)}function lc(e){let t=e.trim(),n=t.charAt(0).toUpperCase()+t.slice(1);return/[.!?…]$/.test(n)?n:`${n}.`}function cc(e){return e<ac?b("problem.wait",{count:e}):b("problem.waitMinutes",{count:Math.ceil(e/60)})}var Lr={page:{name:"Core",title:"{view} · Core",wait:"One moment…"},activities:{all:"View all",byKey:"An API key",byMember:"A member",byOperator:"The operator",bySystem:"The service",none:"Nothing has happened yet.",of:"{what}: {name}",title:"Newest activity"},activity:{after:"After",any:"Any",before:"Before",changes:"Changes",csv:"Export CSV",device:"Device",filters:"Filter activities",from:"From",hint:"Who did what, when, and from where. Entries cannot be changed.",id:"Id",jsonl:"Export JSON lines",network:"Network",noChanges:"This entry has no values before or after.",noMatch:"No activity matches",nothing:"Nothing.",resource:"Resource",title:"Activity",to:"To",type:"Type",what:"What",when:"When",who:"Who"},area:{account:"This account",activities:"Activity",apikeys:"API keys",billing:"Plan",data:"Data",schedules:"Schedules",security:"Security",sources:"Sources",usage:"Usage",users:"People",webhooks:"Webhooks"},attention:{done:"Mark as read",full:"Limit reached: {limit}",near:"Almost at the limit: {limit}",see:"View",suspended:"This account is suspended",terminated:"This account is terminated",title:"Needs attention",used:"{used} of {allowed} used."},banner:{cancelled:"The plan was cancelled. Everything works until {day}; then you can only read.",cancelledNow:"The plan was cancelled.",mailAgain:"Send the link again",mailed:"We sent a link to {email}.",reason:"Reason: {reason}",seePlan:"View plan",suspended:"{name} is suspended. You can read and export, but not change anything.",terminated:"{name} is terminated. An admin can restore it within 30 days.",trial:{one:"The trial of {plan} ends in {count} day.",other:"The trial of {plan} ends in {count} days."},unconfirmed:"Confirm {email} to invite people and create keys. The link is in your inbox."},category:{billing:"Billing",security:"Security",sync:"Sync",system:"System",team:"Team"},checklist:{all:"Select all",none:"Clear all"},danger:{below:{one:"{count} account below is affected too.",other:"{count} accounts below are affected too."},byOperator:"The operator suspended this account. Only the operator can reactivate it.",move:{deed:"Move",hint:"The account moves with everything below it. You see what changes first.",title:"Move below another account"},moving:"The account is being moved.",reactivate:{deed:"Reactivate",hint:"People can work here again.",title:"Reactivate this account"},reactivated:"{name} is active again.",reason:"Reason (optional)",reasonHint:"All people in the account see it.",restore:{deed:"Restore",hint:"The account becomes active again, with all its data.",title:"Restore this account"},restored:"{name} is restored.",rootStays:"An organisation has no account above it, and cannot move.",suspend:{ask:"Suspend {name}?",deed:"Suspend",hint:"People here and below can read and export, but not change anything.",title:"Suspend this account"},suspended:"{name} is suspended.",terminate:{ask:"Terminate {name}?",deed:"Terminate",hint:"All work here ends. After 30 days, everything in it is deleted for good.",title:"Terminate this account"},terminated:"{name} is terminated. You can restore it for 30 days.",title:"Danger zone",until:"You can restore it until {day}. Then everything in it is deleted."},deliveries:{all:"All",attempts:"Attempts",delivered:"Delivered",event:"Event",everything:"Everything",failed:"Failed",held:"Held",id:"Message id",next:"Next attempt",noAttempt:"Nothing was sent yet.",none:"No deliveries yet. Send a test to see the first one.",one:"Delivery",onlyFailed:"Only what failed",pending:"Pending",published:"Published",replay:"Send again",replayBegun:"The deliveries are being sent again.",replayHint:"Receivers recognise a repeated message by its id.",replaySome:"Send several again",replayed:"The delivery is sent again.",request:"Request",response:"Response",since:"Published since",status:"Status",title:"Deliveries",which:"Which deliveries"},details:{hint:"What your organisation notes about this account, such as a cost centre.",label:"Names and values",lines:"One per line, such as Cost centre: 4711.",save:"Save details",title:"Details"},door:{back:"Back to sign-in",code:"Code",codeHint:"Six digits from your authenticator app, or one of your backup codes.",codeIntro:"Your account is protected by two-step sign-in.",codeTitle:"Enter your code",create:"Create account",forgotIntro:"Enter your address, and we will send you a link that sets a new password.",forgotSend:"Send the link",forgotSent:"If {email} belongs to an account, a link is on its way. It works for an hour.",forgotSentTitle:"Check your e-mail",forgotTitle:"Forgot your password?",newLink:"Get a new link",resetDone:"Your new password is set. Sign in with it.",resetIntro:"You will be signed out everywhere else.",resetSave:"Set the password",resetTitle:"Set a new password",sessionEnded:"Your session has ended. Sign in to continue.",signIn:"Sign in",signUp:"Create your account",signUpIntro:"14 days of the Professional plan, without a card.",toForgot:"Forgot your password?",toSignIn:"Already have an account? Sign in",toSignUp:"New here? Sign up",wrong:"Wrong e-mail address or password."},event:{account:{suspended:"An account was suspended",terminated:"An account was terminated"},apikey:{created:"A key was created",revoked:"A key was revoked"},usage:{limit_reached:"A limit of the plan is reached",warning:"80 % of a limit are used"},user:{invited:"A person was invited",joined:"A person accepted an invitation",removed:"A person was removed, or left"},webhook:{disabled:"A webhook was disabled after failures"}},eventGroup:{account:"Accounts",apikey:"API keys",usage:"Usage",user:"People",webhook:"Webhooks"},figures:{calls:{one:"API calls in {count} day",other:"API calls in {count} days"}},form:{cancel:"Cancel",required:"Required.",save:"Save"},frame:{accountMissing:"Account not found",accountMissingHint:"It does not exist, or you are not a member of it.",docs:"API documentation",needsFactor:"This account requires two-step sign-in",needsFactorHint:"Set it up in your profile, and sign in again with a code.",noAccount:"You are not in any account",noAccountHint:"Ask an admin for an invitation.",noView:"Page not found",noViewHint:"The link may be old.",notAllowed:"You don't have access to this view",profile:"Profile and security",setUpFactor:"Set up two-step sign-in",signOut:"Sign out",toHome:"Go to the overview"},fresh:{cancelled:"Nothing was changed: this needs your password.",go:"Continue",hint:"You signed in a while ago. Enter your password to continue.",title:"Confirm that it is you"},group:{developers:"Developers",organisation:"Organisation",records:"Records"},happened:{account_created:"Account created",account_moved:"Account moved",account_reactivated:"Account reactivated",account_restored:"Account restored",account_suspended:"Account suspended",account_terminated:"Account terminated",account_updated:"Account changed",apikey_created:"API key created",apikey_revoked:"API key revoked",apikey_rotated:"API key rotated",apikey_updated:"API key changed",backup_codes_renewed:"Backup codes renewed",default_account_changed:"Start account changed",email_change_undone:"Address change undone",email_changed:"E-mail address changed",email_confirmed:"E-mail address confirmed",impersonation_ended:"Operator's view ended",impersonation_started:"Operator's view started",invitation_withdrawn:"Invitation withdrawn",login:"Signed in",login_failed:"Sign-in failed",member_invited:"Person invited",member_joined:"Person joined",member_left:"Person left",member_removed:"Person removed",member_updated:"Role or exceptions changed",password_changed:"Password changed",password_reset:"Password reset",plan_cancelled:"Plan cancelled",plan_changed:"Plan changed",plan_overridden:"Limits changed by the operator",second_factor_begun:"Two-step sign-in begun",second_factor_disabled:"Two-step sign-in turned off",second_factor_enabled:"Two-step sign-in turned on",second_factor_reset:"Two-step sign-in reset by the operator",sessions_ended:"Sessions ended",source_paused:"Source paused",trial_ending:"Trial ends soon",usage_limit_reached:"Limit reached",usage_warning:"Limit nearly reached",user_left:"User deleted",user_reactivated:"User reactivated",user_registered:"Signed up",user_suspended:"User suspended",user_updated:"Profile changed",webhook_created:"Webhook created",webhook_deleted:"Webhook deleted",webhook_disabled:"Webhook disabled",webhook_enabled:"Webhook enabled",webhook_replayed:"Deliveries replayed",webhook_secret_rotated:"Signing secret rotated",webhook_updated:"Webhook changed"},home:{nav:"Overview"},inbox:{all:"All",category:"Category",delete:"Delete",every:"All categories",hint:"What happened in your accounts. Notifications are kept for 90 days.",isUnread:"Unread:",listed:"Inbox",markRead:"Mark as read",markUnread:"Mark as unread",none:"No notifications",readAll:"Mark all as read",title:"Notifications",unread:"Unread",which:"Show"},invitation:{accept:"Accept invitation",account:"Account",change:"Use another account",decline:"Decline",declined:"You declined the invitation.",ends:"Valid until",from:"Invited by",join:"Join {name}",joined:"Welcome to {name}.",role:"Your role",signUp:"Sign up and join",signedInAs:"You are signed in as {email}.",somebody:"A member",title:"You are invited",toSignUp:"New here? Sign up"},invite:{anyone:"Anyone with the link",byLink:"By link",byMail:"By e-mail",ends:"ends",exceptions:"Exceptions from the role",how:"How to invite",link:"Invitation link",linkHint:"The link works for one person, for seven days. Pass it on yourself.",linkTitle:"Your invitation link",makeLink:"Create link",message:"Message (optional)",newLink:"New link",open:{one:"{count} open invitation",other:"{count} open invitations"},resend:"Send again",role:"Role",send:"Send invitation",sent:"The invitation is on its way to {email}.",title:"Invite to {name}",withdraw:"Withdraw",withdrawn:"The invitation is withdrawn."},keys:{count:{one:"{count} permission",other:"{count} permissions"},create:"Create key",createTitle:"Create an API key",deeds:"Actions",edit:"Edit",editTitle:"Edit {name}",expiry:"Expires",expiryHint:"The key works until this day ends. Leave it empty for no end.",from:"from {networks}",grace:"The old secret keeps working for",graceDay:"1 day",graceHour:"1 hour",graceNone:"No time: it stops now",graceSix:"6 hours",hint:"Programs use keys to call the API. A key never has more permissions than its creator.",includesChildren:"Include accounts below this one",includesChildrenHint:"This cannot be changed later.",isActive:"Active",isExpired:"Expired",isRevoked:"Revoked",lastUse:"Last use",madeTitle:"Your new key",name:"Name",nameHint:"Say which program uses it.",needsPermission:"Select at least one permission.",networks:"Allowed networks",networksHint:"One per line, such as 192.0.2.0/24. Leave it empty to allow all.",noExpiry:"Never",none:"No API keys yet",noneHint:"Create one to call the API from a program.",permissions:"Permissions",revoke:"Revoke",revokeHint:"Programs that use it are rejected from the next request.",revokeTitle:"Revoke {name}?",revoked:"{name} is revoked.",rotate:"Rotate",rotateHint:"The key gets a new secret. Name and permissions stay the same.",rotateTitle:"Rotate {name}",saved:"{name} is saved.",status:"Status",title:"API keys",unused:"Never",withChildren:"with accounts below"},lacks:{impersonation:"You are viewing this page as another person, and cannot change anything.",permission:"You need the permission {permission} in this account. Ask an admin for it.",suspended:"The account is suspended: nothing in it can be changed.",terminated:"The account is terminated: nothing in it can be changed.",unconfirmed:"Confirm your e-mail address first."},limit:{apiCallsPerMonth:"Calls per month",customDomains:"Custom domains",dataRetentionDays:"Data kept (days)",sources:"Sources",storageGB:"Storage (GB)",syncFrequency:"Sync frequency",users:"People",webhooks:"Webhooks"},limits:{all:"View usage",plan:"{plan} plan",title:"Limits"},link:{address:{done:"You now sign in with {email}.",title:"Your new address"},confirm:{done:"{email} is confirmed.",title:"Confirm your address"},continue:"Continue",expired:"Links work once and for a limited time. Ask for a new one.",undo:{done:"Your address is {email} again. Change your password now.",title:"Undo the address change"}},mails:{daily:"Daily",end:"Until",hint:"Notifications always appear here. Choose which ones we also e-mail.",immediately:"Immediately",mandatory:"Always e-mailed immediately.",never:"Never",quiet:"Quiet hours",quietHint:"E-mails wait until then. Security e-mails do not wait.",saved:"Your choices are saved.",start:"From",title:"E-mail",zone:"Time zone"},member:{leave:"Leave",leaveAsk:"Leave {account}?",leaveHint:"You lose your role here and below. An admin can invite you again.",left:"You left {account}.",missing:"This person is not in the account",onlyInherited:"All rights come from accounts above. Change them there.",reactivate:"Reactivate",reactivated:"{name} is active again.",remove:"Remove",removeAsk:"Remove {name} from {account}?",removeHint:"The role here ends at once, and so do the person's API keys of this account.",removed:"{name} is removed.",suspend:"Suspend",suspended:"{name} is suspended, here and below.",toMembers:"All people"},members:{anyRole:"Any",count:{one:"{count} person",other:"{count} people"},exceptions:{one:"{count} exception",other:"{count} exceptions"},filter:"Name or e-mail address",filters:"Filter people",hint:"The people in this account and their roles.",inherited:"Inherited from {name}",inheritedHint:"Their role there applies here too.",invite:"Invite people",joined:"joined",title:"People",you:"(you)"},meter:{active_sources:"Active sources",active_users:"Active people",api_calls:"API calls",data_processed:"Data processed",error_count:"Errors",storage_used:"Storage used",sync_jobs:"Syncs"},move:{along:{one:"{count} account below moves along.",other:"{count} accounts below move along."},below:"Move it below",changes:"What changes",choose:"Choose an account…",done:"{name} is being moved. Rights are already those of its new place.",from:"Now: {path}",gain:"People with a role in {names} get it here too.",lose:"People lose the access that they inherit from {names}.",nowhere:"No other account of yours ranks high enough.",plan:"The plan and the limits of the other organisation apply.",title:"Move {name}",to:"Then: {path}"},own:{activities:"Your activity",activitiesHint:"If you do not recognise something, change your password.",download:"Download",export:"Your data",exportHint:"A JSON file with everything we store about you.",leave:"Delete your user",leaveAdmin:"The last admin of an organisation cannot leave: make another person admin first.",leaveGo:"Delete me",leaveHint:"You leave all accounts, and your keys stop working. This cannot be undone."},permission:{account:{create_child:"Create accounts below",move:"Move the account",read:"See the account",suspend:"Suspend and reactivate the account",terminate:"Terminate and restore the account",update:"Change name and settings"},activities:{read:"See what happened"},apikeys:{manage:"Create, rotate and revoke API keys",read:"See API keys"},billing:{manage:"Change the plan",read:"See the plan"},data:{delete:"Delete stored data",export:"Export data",read:"See data"},schedules:{manage:"Change schedules",read:"See schedules"},security:{manage:"Change security settings"},sources:{create:"Connect sources",delete:"Delete sources",read:"See sources",sync:"Start syncs",update:"Change sources"},usage:{read:"See usage and limits"},users:{invite:"Invite people",manage:"Change roles, remove people",read:"See people"},webhooks:{manage:"Change webhooks",read:"See webhooks"}},permissionLimit:"{words} (only: {limit})",person:{email:"E-mail address",firstName:"First name",lastName:"Last name",newPassword:"New password",organisation:"Organisation",organisationHint:"Your first account gets this name. You can change it later.",password:"Password",passwordHint:"At least 8 characters."},plans:{cancel:"Cancel plan",cancelHint:"Everything works for 30 more days. Then you can only read and export.",cancelTitle:"Cancel the plan?",cancelled:"The plan is cancelled.",change:"Change plan",changeAndPause:"Change and pause",changeHint:"The new price is {price} per month. The change takes effect immediately.",changeTitle:"Change to {plan}?",changed:"You are now on the {plan} plan.",choose:"Choose {plan}",confirmPause:"Look at what would be paused, and confirm.",current:"You are on the {plan} plan.",domains:"Custom domains are part of the price list only: the service does not offer them yet.",ends:"The plan is cancelled and ends on {day}.",everyMinutes:{one:"Every minute",other:"Every {count} min"},isCurrent:"Current plan",none:"You have no plan.",paused:"{kind}: {name}",perMonth:"per month",title:"Plan",trial:"The trial of {plan} ends on {day}.",unlimited:"Unlimited",wouldPause:{one:"The plan has no room for {count} resource. It is paused, and nothing is deleted:",other:"The plan has no room for {count} resources. They are paused, and nothing is deleted:"}},problem:{changed:"Someone else changed this in the meantime. Reload the page.",internal:"Something went wrong on our side. If it persists, send support the request id.",unavailable:"The service is busy. Try again in a moment."},profile:{addressHint:"You sign in with {email}.",addressSend:"Change address",addressSent:"We sent a link to {email}. Open it to complete the change.",current:"Current password",name:"Name",nameSaved:"Your name is saved.",newAddress:"New e-mail address",passwordHint:"You will be signed out everywhere else.",passwordSave:"Change password",passwordSaved:"Your password is changed.",title:"Profile and security"},quota:{fromAbove:"Only people with a role in the account above can change it.",hint:"The most that this account may use of the plan. People of {name} set it.",none:"No limit of its own",save:"Save quota",saved:"The quota is saved.",title:"Quota",used:"{used} used."},reports:{csv:"CSV",hint:"Usage and prices of one month, for this account and all below it.",json:"JSON",month:"Month",print:"Open to print",title:"Monthly reports"},resource:{account:"Account",api_key:"API key",invitation:"Invitation",member:"Member",plan:"Plan",user:"User",webhook:"Webhook"},rights:{asRole:"As the role",denied:"Denied by an exception",deniedIn:"Denied by an exception in {name}",deny:"Denied",exception:"Exception",exceptionFor:"Exception for {permission}",give:"Given",hint:"Roles add up from the organisation down. An exception applies here and below.",none:"Not part of the role",role:"Role",roleHere:"Role in this account",save:"Save changes",saved:"Saved. It applies from the next request.",suspended:"Not while the account is suspended",terminated:"Not while the account is terminated",title:"What this person may do"},role:{admin:"Admin",manager:"Manager",member:"Member",viewer:"Viewer"},roleHint:{admin:"Admins can do everything, including people, plans and security.",manager:"Managers work with all sources and data, and invite members and viewers.",member:"Members connect sources and work with their own.",viewer:"Viewers can look, but not change anything."},sessions:{begun:"signed in",current:"This device",device:"{browser} on {system}",end:"End",endOthers:"End all others",ended:"The session has ended.",hint:"The devices that are signed in as you.",operator:"The operator, viewing as you",othersEnded:"All other sessions have ended.",title:"Sessions",unknown:"Unknown device",used:"last used"},settings:{factor:"Require two-step sign-in",factorFirst:"Turn on two-step sign-in for yourself first.",factorHint:"People without it can then only set it up.",factorOff:"Two-step sign-in is no longer required.",factorOn:"Two-step sign-in is now required, here and below.",factorRequire:"Require it",factorRequired:"It is required: people without it can only set it up.",factorStop:"Stop requiring it",forYou:"For you",general:"General",isStart:"You start in this account when you sign in.",name:"Name",same:"Nothing has changed yet.",save:"Save",saved:"The settings are saved.",security:"Security",start:"Start account",startHere:"Start here",startHint:"Open this account first when you sign in.",startSaved:"You now start in this account.",title:"Settings",zone:"Time zone",zoneHint:"Such as Europe/Oslo. Days and schedules follow it."},status:{active:"Active",suspended:"Suspended",terminated:"Terminated"},step:{codeHint:"Six digits from the app.",codes:"Backup codes",codesHint:"Each code works once, if you do not have your phone at hand.",codesTitle:"Keep your backup codes",confirm:"Confirm",copy:"Copy key",hint:"A code from your phone protects your account if your password leaks.",isOff:"Two-step sign-in is off.",isOn:"On: you sign in with your password and a code.",off:"Turn off",offHint:"Your password alone will be enough to sign in.",offTitle:"Turn off two-step sign-in?",on:"Set up two-step sign-in",qr:"QR code for your authenticator app",renew:"New backup codes",renewHint:"The old codes stop working.",renewTitle:"Create new backup codes?",scan:"Scan this code with an authenticator app, and enter the digits that it shows.",title:"Two-step sign-in",type:"Or enter this key:"},steps:{begin:"Start",done:"Done:",factor:{hint:"A code from your phone protects your account if your password leaks.",title:"Turn on two-step sign-in"},hide:"Hide",invite:{hint:"Colleagues get a role, and see exactly what it allows.",title:"Invite a colleague"},left:{one:"{count} step left",other:"{count} steps left"},structure:{hint:"Subsidiaries, divisions and locations each keep their own people and limits.",title:"Add an account below this one"},title:"Get started"},structure:{create:"Create",created:"Created {name}.",cut:"There are more accounts below these. Open one to see them.",hint:"People have their role in an account and in everything below it.",inherited:"{role}, inherited from {name}",members:{one:"{count} member",other:"{count} members"},name:"Name",newBelow:"New account below",newBelowOf:"New account below {name}",newRoot:"New organisation",rootHint:"An organisation has a plan and people of its own, apart from your other accounts.",sources:{one:"{count} source",other:"{count} sources"},stored:"{size} stored",title:"Accounts",type:"Type",typeHint:"It cannot rank above its parent account.",yours:{one:"{count} account",other:"{count} accounts"}},type:{conglomerate:"Conglomerate",division:"Division",location:"Location",subsidiary:"Subsidiary"},usage:{byPlatform:"By platform",byUser:"By person",days:"Usage by day",daysHint:"Days are in UTC.",hint:"{plan} plan",last:{one:"{count} day",other:"{count} days"},limitsHint:"What the plan allows for this account and all others in its tree.",meter:"Measure",noShares:"Nothing was counted.",others:"Others",span:"Last",title:"Usage and plan"},webhooks:{about:"Endpoint",allEvents:"All events",allHint:"Includes events that are added later.",attemptCount:{one:"{count} attempt",other:"{count} attempts"},attempts:"Attempts per delivery",back:"All webhooks",bothWork:"The old secret stays valid for a day, so you can switch without downtime.",create:"Add webhook",createTitle:"Add a webhook",delete:"Delete",deleteHint:"{url} stops receiving events, and its deliveries are deleted.",deleteTitle:"Delete this webhook?",deleted:"The webhook is deleted.",description:"Description",disable:"Disable",edit:"Edit",editTitle:"Edit webhook",enable:"Enable",ended:"Ended by the receiver",events:"Events",failing:{one:"{count} failure in a row",other:"{count} failures in a row"},headers:"Custom headers",headersEditHint:"One per line. Leave … to keep a stored value.",headersHint:"One per line, such as X-Team: data. Up to ten.",health:"Health",healthy:"Healthy",hint:"We send events of this account to your servers, signed and with retries.",lastCall:"Last call",lastCode:"Last response",needsEvent:"Select at least one event.",never:"Never",newSecret:"New signing secret",none:"No webhooks yet",noneHint:"Add one to be notified when something happens.",off:"Disabled",one:"Webhook",others:"Other events (optional)",othersHint:"One per line: a name, or a group such as sync.*",paused:"Paused after failures",ping:"Send test",pingFailed:"The test failed: {error}",pinged:"The receiver responded with {code}.",reason:"Reason",rotate:"Rotate secret",rotateHint:"Messages are signed with both secrets for a day.",rotateTitle:"Create a new secret?",saved:"The webhook is saved.",secretHint:"Your server checks the signature of each message with it.",secretTitle:"Signing secret",someEvents:"Selected events",title:"Webhooks",unused:"Not called yet",url:"URL",urlHint:"It must be an HTTPS address."}};var{text:r,rich:xd}=kr({"en-GB":Lr});Fr({advice:{412:r("problem.changed"),500:r("problem.internal"),503:r("problem.unavailable")}});var uc=Symbol.for("preact-signals");function sn(){if(Ae>1){Ae--;return}let e,t=!1;for((function(){let n=nn;for(nn=void 0;n!==void 0;){let o=n.S;if(o.v===n.v)for(let i=o.t;i!==void 0;i=i.x)i.i===n.i&&(i.i=o.i);n=n.o}})();Pt!==void 0;){let n=Pt;for(Pt=void 0,on++;n!==void 0;){let o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Br(n))try{n.c()}catch(i){t||(e=i,t=!0)}n=o}}if(on=0,Ae--,t)throw e}function Xe(e){if(Ae>0)return e();$o=++mc,Ae++;try{return e()}finally{sn()}}var z,Mt,Pt;function Dt(e){let t=z,n=Mt;z=void 0,Mt=void 0;try{return e()}finally{z=t,Mt=n}}var nn,Ae=0,on=0,mc=0,$o=0,rn=0;function Ur(e){if(z===void 0)return;let t=e.n;if(t===void 0||t.t!==z)return t={i:0,S:e,p:z.s,n:void 0,t:z,e:void 0,x:void 0,r:t},z.s!==void 0&&(z.s.n=t),z.s=t,e.n=t,32&z.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=z.s,t.n=void 0,z.s.n=t,z.s=t),t}function Q(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}Q.prototype.brand=uc;Q.prototype.h=function(){return!0};Q.prototype.S=function(e){let t=this.t;t!==e&&e.e===void 0&&(e.x=t,this.t=e,t!==void 0?t.e=e:Dt(()=>{var n;(n=this.W)==null||n.call(this)}))};Q.prototype.U=function(e){if(this.t!==void 0){let t=e.e,n=e.x;t!==void 0&&(t.x=n,e.e=void 0),n!==void 0&&(n.e=t,e.x=void 0),e===this.t&&(this.t=n,n===void 0&&Dt(()=>{var o;(o=this.Z)==null||o.call(this)}))}};Q.prototype.subscribe=function(e){return be(()=>{let t=this.value;Dt(()=>e(t))},{name:"sub"})};Q.prototype.valueOf=function(){return this.value};Q.prototype.toString=function(){return this.value+""};Q.prototype.toJSON=function(){return this.value};Q.prototype.peek=function(){return Dt(()=>this.value)};Object.defineProperty(Q.prototype,"value",{get(){let e=Ur(this);return e!==void 0&&(e.i=this.i),this.v},set(e){if(e!==this.v){if(on>100)throw new Error("Cycle detected");(function(t){Ae!==0&&on===0&&t.l!==$o&&(t.l=$o,nn={S:t,v:t.v,i:t.i,o:nn})})(this),this.v=e,this.i++,rn++,Ae++;try{for(let t=this.t;t!==void 0;t=t.x)t.t.N()}finally{sn()}}}});function D(e,t){return new Q(e,t)}function Br(e){for(let t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function jr(e){for(let t=e.s;t!==void 0;t=t.n){let n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function qr(e){let t,n=e.s;for(;n!==void 0;){let o=n.p;n.i===-1?(n.S.U(n),o!==void 0&&(o.n=n.n),n.n!==void 0&&(n.n.p=o)):t=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=o}e.s=t}function Ze(e,t){Q.call(this,void 0,t),this.x=e,this.s=void 0,this.g=rn-1,this.f=4}Ze.prototype=new Q;Ze.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===rn))return!0;if(this.g=rn,this.f|=1,this.i>0&&!Br(this))return this.f&=-2,!0;let e=z;try{jr(this),z=this;let t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(t){this.v=t,this.f|=16,this.i++}return z=e,qr(this),this.f&=-2,!0};Ze.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(let t=this.s;t!==void 0;t=t.n)t.S.S(t)}Q.prototype.S.call(this,e)};Ze.prototype.U=function(e){if(this.t!==void 0&&(Q.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(let t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Ze.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Ze.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let e=Ur(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function an(e,t){return new Ze(e,t)}function Wr(e){let t=e.j;if(e.j=void 0,typeof t=="function"){Ae++;let n=z;z=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,go(e),o}finally{z=n,sn()}}}function go(e){for(let t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Wr(e)}function pc(e){if(z!==this)throw new Error("Out-of-order effect");qr(this),z=e,this.f&=-2;try{8&this.f&&go(this)}finally{sn()}}function it(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Mt&&Mt.push(this)}it.prototype.c=function(){let e=this.S();try{if(8&this.f||this.x===void 0)return;let t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};it.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Wr(this),jr(this),Ae++;let e=z;return z=this,pc.bind(this,e)};it.prototype.N=function(){2&this.f||(this.f|=2,this.u=Pt,Pt=this)};it.prototype.d=function(){this.f|=8,1&this.f||go(this)};it.prototype.dispose=function(){this.d()};function be(e,t){let n=new it(e,t);try{n.c()}catch(i){throw n.d(),i}let o=n.d.bind(n);return o[Symbol.dispose]=o,o}var dc=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Vr,cn,ln;var zr=[];be(function(){Vr=this.N})();function st(e,t){U[e]=t.bind(null,U[e]||(()=>{}))}function Nt(e){if(ln){let t=ln;ln=void 0,t()}ln=e&&e.S()}function Gr({data:e}){let t=hc(e);t.name="ReactiveDom",t.value=e;let[n,o]=rt(()=>{let i=this,s=this.__v;for(;s=s.__;)if(s.__c){s.__c.__$f|=4;break}let l=an(()=>{let m=t.value.value;return m===0?0:m===!0?"":m||""}),c=an(()=>!Array.isArray(l.value)&&!Jn(l.value)),u=be(function(){if(this.N=Yr,c.value){let m=l.value;i.__v&&i.__v.__e&&i.__v.__e.nodeType===3&&(i.__v.__e.data=m)}}),p=this.__$u.d;return this.__$u.d=function(){u(),p.call(this)},[c,l]},[]);return n.value?o.peek():o.value}Gr.displayName="ReactiveTextNode";Object.defineProperties(Q.prototype,{constructor:{configurable:!0,value:Zt(Ke,null).constructor},type:{configurable:!0,value:Gr},props:{configurable:!0,get(){let e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});st("__b",(e,t)=>{if(Nt(),cn=void 0,typeof t.type=="string"){let n,o=t.props;for(let i in o){if(i==="children")continue;let s=o[i];s instanceof Q&&(n||(t.__np=n={}),n[i]=s,o[i]=s.peek())}}e(t)});st("__r",(e,t)=>{if(e(t),t.type!==Ke){Nt();let n,o=t.__c;o&&(o.__$f&=-2,n=o.__$u,n===void 0&&(o.__$u=n=(function(i,s){let l;return be(function(){l=this},{name:s}),l.c=i,l})((function(i){return function(){var s;dc&&((s=this.y)==null||s.call(this)),i.__$f|=1,i.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),cn=o,Nt(n)}});st("__e",(e,t,n,o)=>{Nt(),cn=void 0,e(t,n,o)});st("diffed",(e,t)=>{Nt(),cn=void 0;let n;if(typeof t.type=="string"&&(n=t.__e)){let o=t.__np,i=t.props,s=n.U;if(s)for(let l in s){let c=s[l];c===void 0||o&&l in o||(c.d(),s[l]=void 0)}if(o){s||(s={},n.U=s);for(let l in o){let c=s[l],u=o[l];c===void 0?(c=fc(n,l,u,i),s[l]=c):c.o(u,i)}}}e(t)});function fc(e,t,n,o){let i=t in e&&e.ownerSVGElement===void 0,s=D(n);return{o:(l,c)=>{s.value=l,o=c},d:be(function(){this.N=Yr;let l=s.value.value;o[t]!==l&&(o[t]=l,i?e[t]=l:l!=null&&(l!==!1||t[4]==="-")?e.setAttribute(t,l):e.removeAttribute(t))})}}st("unmount",(e,t)=>{if(typeof t.type=="string"){let n=t.__e;if(n){let i=n.U;if(i){n.U=void 0;for(let s in i){let l=i[s];l&&l.d()}}}let o=t.__np;if(o){let i=t.props;for(let s in o)i[s]=o[s]}t.__np=void 0}else{let n=t.__c;if(n){n.__$f|=8;let o=n.__$u;o&&(n.__$u=void 0,o.d())}}e(t)});st("__h",(e,t,n,o)=>{o<3&&(t.__$f|=2),e(t,n,o)});ot.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;let n=this.__$u,o=n&&n.s!==void 0;for(let i in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let i=2&this.__$f;if(!(o||i||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(let i in e)if(i!=="__source"&&e[i]!==this.props[i])return!0;for(let i in this.props)if(!(i in e))return!0;return!1};function hc(e,t){return rt(()=>D(e,t),[])}var $c=e=>{queueMicrotask(()=>{queueMicrotask(e)})};function gc(){Xe(()=>{let e;for(;e=zr.shift();)Vr.call(e)})}function Yr(){zr.push(this)===1&&(U.requestAnimationFrame||$c)(gc)}var vc="X-Impersonation",yc=401,un=D(null);function Kr(e){let t=e.headers.get(vc),n=e.status===yc;if(t===null&&!n)return;let o=n?null:Date.parse(t?.replace("until=","")??"")||0;o!==un.peek()&&(un.value=o)}var bc=4e4,wc=[1,2,4,8],_c=30,kc=304,xc=401,Jr=429,Xr=503,at=D(""),yo=new Set,vo=0;function Zr(e){let t=0,n=async u=>{let p=async()=>{if(u!==t)return!0;let f=await e.refresh?.()??!1;return f&&(t+=1),f},m=`tablewright.refresh ${new URL(".",document.baseURI).pathname}`;return navigator.locks?navigator.locks.request(m,p):p()},o=async(u,p,m)=>{let f=m.key??e.key?.()??"",h=m.timeoutMs?AbortSignal.timeout(m.timeoutMs):null,d=[m.signal,h].filter(y=>y instanceof AbortSignal),$;try{let y={method:u,signal:AbortSignal.any(d),...Ac(m,f)};$=await fetch(Sc(p,m.query),{...y,credentials:e.key&&!m.takesCookies?"omit":"same-origin"})}catch(y){if(m.signal?.aborted)throw y;let k=h?.aborted;throw new N(b(k?"request.slow":"request.offline"),{code:k?"slow":"offline"})}if(Kr($),$.ok||$.status===kc)return $;throw await Tc($,e)},i=async(u,p,m)=>{let f=t,h=e.key?.()??"";try{return await o(u,p,m)}catch(d){if(!(d instanceof N&&d.status===xc)||m.isGuest||m.key!==void 0)throw d;if(e.refresh&&await n(f))return o(u,p,m);throw e.onUnauthenticated?.(h),d}},s=async(u,p,m={})=>{let f=!1;try{for(let h of[...e.isPatient?wc:[],null])try{let d=await i(u,p,m);return Qr(),d}catch(d){let $=d instanceof N?Ec(d,u,h):null;if($===null)throw d;f||(vo+=1),f=!0,await Oc($,Cc(d))}throw new N(b("request.offline"),{code:"offline"})}finally{f&&(vo-=1),vo||(at.value="")}},l=async(u,p,m={})=>{let f=e.timeoutMs??bc,h=await s(u,p,{timeoutMs:f,...m}),d=await h.text(),$=h.headers.get("Content-Type")?.includes("json"),y=m.read??e.read??JSON.parse;return{value:d===""?null:$?y(d):d,etag:h.headers.get("ETag")??"",serverMs:Date.parse(h.headers.get("Date")??"")||null}};return{send:s,receive:l,ask:async(u,p,m)=>(await l(u,p,m)).value}}function Sc(e,t={}){let n=new URL(e,document.baseURI);for(let[o,i]of Object.entries(t))i!=null&&i!==""&&n.searchParams.set(o,String(i));return n}function Ac({json:e,body:t,headers:n={},ifMatch:o},i){let s={...n};i&&(s.Authorization=`Bearer ${i}`),o&&(s["If-Match"]=o);let l=e===void 0?t:JSON.stringify(e);return l instanceof Blob?s["Content-Type"]=l.type||"application/octet-stream":l!==void 0&&(s["Content-Type"]="application/json"),{body:l,headers:s}}async function Tc(e,{read:t=JSON.parse,message:n=o=>o}){let o={status:e.status,requestId:e.headers.get("X-Request-Id")??"",retryAfterSeconds:Number(e.headers.get("Retry-After")??0)||0};try{let{error:i}=t(await e.text());return new N(n(String(i.message)),{...o,code:String(i.code),details:i.details??{},requestId:String(i.requestId||o.requestId)})}catch{return new N(b("request.status",{status:`${e.status}`}),o)}}function Ec(e,t,n){if(n===null)return null;if(e.status===Xr||e.status===Jr){let o=e.retryAfterSeconds||n;return o<=_c?o:null}return e.code==="offline"&&t==="GET"?n:null}function Cc(e){return e.status===Jr?b("request.tooMany"):b(e.status===Xr?"request.busy":"request.lost")}async function Oc(e,t){at.value=t,await new Promise(n=>{yo.add(n),setTimeout(n,e*1e3)})}function Qr(){at.value="";for(let e of yo)e();yo.clear()}globalThis.addEventListener?.("online",Qr);var x=D(void 0),ae=D(""),He=D("");function ei(){x.peek()&&(He.value=r("door.sessionEnded"),x.value=null)}function lt(e){return`${e.firstName} ${e.lastName}`.trim()}var{ask:v,receive:Yd,send:mn}=Zr({isPatient:!0,onUnauthenticated:ei});async function Rt(e,t={}){let n=[],o="";do{let i=await v("GET",e,{query:{...t,limit:100,cursor:o}});n.push(...i.items),o=i.nextCursor??""}while(o&&n.length<Ic);return n}var Ic=1e3;async function ti(){try{let e=await mn("GET","v1/users/me",{isGuest:!0}),t=e.headers.get("X-Impersonation")??"";return{user:await e.json(),impersonation:t}}catch(e){if(e instanceof N&&e.status===401)return null;throw e}}async function ni(e){return(await v("POST","v1/auth/register",{json:e,isGuest:!0})).user}async function oi(e){return v("POST","v1/auth/login",{json:e,isGuest:!0})}async function ri(e){return(await v("POST","v1/auth/second-factor",{json:e,isGuest:!0})).user}async function pn(){await v("POST","v1/auth/logout",{isGuest:!0})}async function ii(e){await v("POST","v1/auth/password/forgot",{json:{email:e},isGuest:!0})}async function si(e){await v("POST","v1/auth/password/reset",{json:e,isGuest:!0})}async function ai(){await v("POST","v1/auth/confirmation")}var Mc={confirm:"v1/auth/confirm",address:"v1/auth/email/confirm",undo:"v1/auth/email/undo"};async function li(e,t){return v("POST",Mc[e],{json:{token:t},isGuest:!0})}var ci=["system","light","dark"],dn=document.documentElement,bo=`${dn.dataset.preferences}.theme`,wo=`${dn.dataset.preferences}.letters`,ct=D(localStorage.getItem(bo)??"system"),Pc=D(localStorage.getItem(wo)!=="off");be(()=>{ct.value==="system"?(localStorage.removeItem(bo),delete dn.dataset.theme):(localStorage.setItem(bo,ct.value),dn.dataset.theme=ct.value)});be(()=>{Pc.value?localStorage.removeItem(wo):localStorage.setItem(wo,"off")});function ce({legend:e,name:t,value:n,options:o,onValue:i,isLegendShown:s=!1}){return a`<fieldset class="segments-field">
+  </div>`}function ho(e){let t=e instanceof Error?e.message:String(e);return lc(t)}function lc(e){let t=e.trim(),n=t.charAt(0).toUpperCase()+t.slice(1);return/[.!?…]$/.test(n)?n:`${n}.`}function cc(e){return e<ac?b("problem.wait",{count:e}):b("problem.waitMinutes",{count:Math.ceil(e/60)})}var Lr={page:{name:"Core",title:"{view} · Core",wait:"One moment…"},activities:{all:"View all",byKey:"An API key",byMember:"A member",byOperator:"The operator",bySystem:"The service",none:"Nothing has happened yet.",of:"{what}: {name}",title:"Newest activity"},activity:{after:"After",any:"Any",before:"Before",changes:"Changes",csv:"Export CSV",device:"Device",filters:"Filter activities",from:"From",hint:"Who did what, when, and from where. Entries cannot be changed.",id:"Id",jsonl:"Export JSON lines",network:"Network",noChanges:"This entry has no values before or after.",noMatch:"No activity matches",nothing:"Nothing.",resource:"Resource",title:"Activity",to:"To",type:"Type",what:"What",when:"When",who:"Who"},area:{account:"This account",activities:"Activity",apikeys:"API keys",billing:"Plan",data:"Data",schedules:"Schedules",security:"Security",sources:"Sources",usage:"Usage",users:"People",webhooks:"Webhooks"},attention:{done:"Mark as read",full:"Limit reached: {limit}",near:"Almost at the limit: {limit}",see:"View",suspended:"This account is suspended",terminated:"This account is terminated",title:"Needs attention",used:"{used} of {allowed} used."},banner:{cancelled:"The plan was cancelled. Everything works until {day}; then you can only read.",cancelledNow:"The plan was cancelled.",mailAgain:"Send the link again",mailed:"We sent a link to {email}.",reason:"Reason: {reason}",seePlan:"View plan",suspended:"{name} is suspended. You can read and export, but not change anything.",terminated:"{name} is terminated. An admin can restore it within 30 days.",trial:{one:"The trial of {plan} ends in {count} day.",other:"The trial of {plan} ends in {count} days."},unconfirmed:"Confirm {email} to invite people and create keys. The link is in your inbox."},category:{billing:"Billing",security:"Security",sync:"Sync",system:"System",team:"Team"},checklist:{all:"Select all",none:"Clear all"},danger:{below:{one:"{count} account below is affected too.",other:"{count} accounts below are affected too."},byOperator:"The operator suspended this account. Only the operator can reactivate it.",move:{deed:"Move",hint:"The account moves with everything below it. You see what changes first.",title:"Move below another account"},moving:"The account is being moved.",reactivate:{deed:"Reactivate",hint:"People can work here again.",title:"Reactivate this account"},reactivated:"{name} is active again.",reason:"Reason (optional)",reasonHint:"All people in the account see it.",restore:{deed:"Restore",hint:"The account becomes active again, with all its data.",title:"Restore this account"},restored:"{name} is restored.",rootStays:"An organisation has no account above it, and cannot move.",suspend:{ask:"Suspend {name}?",deed:"Suspend",hint:"People here and below can read and export, but not change anything.",title:"Suspend this account"},suspended:"{name} is suspended.",terminate:{ask:"Terminate {name}?",deed:"Terminate",hint:"All work here ends. After 30 days, everything in it is deleted for good.",title:"Terminate this account"},terminated:"{name} is terminated. You can restore it for 30 days.",title:"Danger zone",until:"You can restore it until {day}. Then everything in it is deleted."},deliveries:{all:"All",attempts:"Attempts",delivered:"Delivered",event:"Event",everything:"Everything",failed:"Failed",held:"Held",id:"Message id",next:"Next attempt",noAttempt:"Nothing was sent yet.",none:"No deliveries yet. Send a test to see the first one.",one:"Delivery",onlyFailed:"Only what failed",pending:"Pending",published:"Published",replay:"Send again",replayBegun:"The deliveries are being sent again.",replayHint:"Receivers recognise a repeated message by its id.",replaySome:"Send several again",replayed:"The delivery is sent again.",request:"Request",response:"Response",since:"Published since",status:"Status",title:"Deliveries",which:"Which deliveries"},details:{hint:"What your organisation notes about this account, such as a cost centre.",label:"Names and values",lines:"One per line, such as Cost centre: 4711.",save:"Save details",title:"Details"},door:{back:"Back to sign-in",code:"Code",codeHint:"Six digits from your authenticator app, or one of your backup codes.",codeIntro:"Your account is protected by two-step sign-in.",codeTitle:"Enter your code",create:"Create account",forgotIntro:"Enter your address, and we will send you a link that sets a new password.",forgotSend:"Send the link",forgotSent:"If {email} belongs to an account, a link is on its way. It works for an hour.",forgotSentTitle:"Check your e-mail",forgotTitle:"Forgot your password?",newLink:"Get a new link",resetDone:"Your new password is set. Sign in with it.",resetIntro:"You will be signed out everywhere else.",resetSave:"Set the password",resetTitle:"Set a new password",sessionEnded:"Your session has ended. Sign in to continue.",signIn:"Sign in",signUp:"Create your account",signUpIntro:"14 days of the Professional plan, without a card.",toForgot:"Forgot your password?",toSignIn:"Already have an account? Sign in",toSignUp:"New here? Sign up",wrong:"Wrong e-mail address or password."},event:{account:{suspended:"An account was suspended",terminated:"An account was terminated"},apikey:{created:"A key was created",revoked:"A key was revoked"},usage:{limit_reached:"A limit of the plan is reached",warning:"80 % of a limit are used"},user:{invited:"A person was invited",joined:"A person accepted an invitation",removed:"A person was removed, or left"},webhook:{disabled:"A webhook was disabled after failures"}},eventGroup:{account:"Accounts",apikey:"API keys",usage:"Usage",user:"People",webhook:"Webhooks"},figures:{calls:{one:"API calls in {count} day",other:"API calls in {count} days"}},form:{cancel:"Cancel",required:"Required.",save:"Save"},frame:{accountMissing:"Account not found",accountMissingHint:"It does not exist, or you are not a member of it.",docs:"API documentation",needsFactor:"This account requires two-step sign-in",needsFactorHint:"Set it up in your profile, and sign in again with a code.",noAccount:"You are not in any account",noAccountHint:"Ask an admin for an invitation.",noView:"Page not found",noViewHint:"The link may be old.",notAllowed:"You don't have access to this view",profile:"Profile and security",setUpFactor:"Set up two-step sign-in",signOut:"Sign out",toHome:"Go to the overview"},fresh:{cancelled:"Nothing was changed: this needs your password.",go:"Continue",hint:"You signed in a while ago. Enter your password to continue.",title:"Confirm that it is you"},group:{developers:"Developers",organisation:"Organisation",records:"Records"},happened:{account_created:"Account created",account_moved:"Account moved",account_reactivated:"Account reactivated",account_restored:"Account restored",account_suspended:"Account suspended",account_terminated:"Account terminated",account_updated:"Account changed",apikey_created:"API key created",apikey_revoked:"API key revoked",apikey_rotated:"API key rotated",apikey_updated:"API key changed",backup_codes_renewed:"Backup codes renewed",default_account_changed:"Start account changed",email_change_undone:"Address change undone",email_changed:"E-mail address changed",email_confirmed:"E-mail address confirmed",impersonation_ended:"Operator's view ended",impersonation_started:"Operator's view started",invitation_withdrawn:"Invitation withdrawn",login:"Signed in",login_failed:"Sign-in failed",member_invited:"Person invited",member_joined:"Person joined",member_left:"Person left",member_removed:"Person removed",member_updated:"Role or exceptions changed",password_changed:"Password changed",password_reset:"Password reset",plan_cancelled:"Plan cancelled",plan_changed:"Plan changed",plan_overridden:"Limits changed by the operator",second_factor_begun:"Two-step sign-in begun",second_factor_disabled:"Two-step sign-in turned off",second_factor_enabled:"Two-step sign-in turned on",second_factor_reset:"Two-step sign-in reset by the operator",sessions_ended:"Sessions ended",source_paused:"Source paused",trial_ending:"Trial ends soon",usage_limit_reached:"Limit reached",usage_warning:"Limit nearly reached",user_left:"User deleted",user_reactivated:"User reactivated",user_registered:"Signed up",user_suspended:"User suspended",user_updated:"Profile changed",webhook_created:"Webhook created",webhook_deleted:"Webhook deleted",webhook_disabled:"Webhook disabled",webhook_enabled:"Webhook enabled",webhook_replayed:"Deliveries replayed",webhook_secret_rotated:"Signing secret rotated",webhook_updated:"Webhook changed"},home:{nav:"Overview"},inbox:{all:"All",category:"Category",delete:"Delete",every:"All categories",hint:"What happened in your accounts. Notifications are kept for 90 days.",isUnread:"Unread:",listed:"Inbox",markRead:"Mark as read",markUnread:"Mark as unread",none:"No notifications",readAll:"Mark all as read",title:"Notifications",unread:"Unread",which:"Show"},invitation:{accept:"Accept invitation",account:"Account",change:"Use another account",decline:"Decline",declined:"You declined the invitation.",ends:"Valid until",from:"Invited by",join:"Join {name}",joined:"Welcome to {name}.",role:"Your role",signUp:"Sign up and join",signedInAs:"You are signed in as {email}.",somebody:"A member",title:"You are invited",toSignUp:"New here? Sign up"},invite:{anyone:"Anyone with the link",byLink:"By link",byMail:"By e-mail",ends:"ends",exceptions:"Exceptions from the role",how:"How to invite",link:"Invitation link",linkHint:"The link works for one person, for seven days. Pass it on yourself.",linkTitle:"Your invitation link",makeLink:"Create link",message:"Message (optional)",newLink:"New link",open:{one:"{count} open invitation",other:"{count} open invitations"},resend:"Send again",role:"Role",send:"Send invitation",sent:"The invitation is on its way to {email}.",title:"Invite to {name}",withdraw:"Withdraw",withdrawn:"The invitation is withdrawn."},keys:{count:{one:"{count} permission",other:"{count} permissions"},create:"Create key",createTitle:"Create an API key",deeds:"Actions",edit:"Edit",editTitle:"Edit {name}",expiry:"Expires",expiryHint:"The key works until this day ends. Leave it empty for no end.",from:"from {networks}",grace:"The old secret keeps working for",graceDay:"1 day",graceHour:"1 hour",graceNone:"No time: it stops now",graceSix:"6 hours",hint:"Programs use keys to call the API. A key never has more permissions than its creator.",includesChildren:"Include accounts below this one",includesChildrenHint:"This cannot be changed later.",isActive:"Active",isExpired:"Expired",isRevoked:"Revoked",lastUse:"Last use",madeTitle:"Your new key",name:"Name",nameHint:"Say which program uses it.",needsPermission:"Select at least one permission.",networks:"Allowed networks",networksHint:"One per line, such as 192.0.2.0/24. Leave it empty to allow all.",noExpiry:"Never",none:"No API keys yet",noneHint:"Create one to call the API from a program.",permissions:"Permissions",revoke:"Revoke",revokeHint:"Programs that use it are rejected from the next request.",revokeTitle:"Revoke {name}?",revoked:"{name} is revoked.",rotate:"Rotate",rotateHint:"The key gets a new secret. Name and permissions stay the same.",rotateTitle:"Rotate {name}",saved:"{name} is saved.",status:"Status",title:"API keys",unused:"Never",withChildren:"with accounts below"},lacks:{impersonation:"You are viewing this page as another person, and cannot change anything.",permission:"You need the permission {permission} in this account. Ask an admin for it.",suspended:"The account is suspended: nothing in it can be changed.",terminated:"The account is terminated: nothing in it can be changed.",unconfirmed:"Confirm your e-mail address first."},limit:{apiCallsPerMonth:"Calls per month",customDomains:"Custom domains",dataRetentionDays:"Data kept (days)",sources:"Sources",storageGB:"Storage (GB)",syncFrequency:"Sync frequency",users:"People",webhooks:"Webhooks"},limits:{all:"View usage",plan:"{plan} plan",title:"Limits"},link:{address:{done:"You now sign in with {email}.",title:"Your new address"},confirm:{done:"{email} is confirmed.",title:"Confirm your address"},confirmAsk:"Confirm only if you signed up yourself. Otherwise, close this page.",confirmDeed:"I signed up: confirm",continue:"Continue",expired:"Links work once and for a limited time. Ask for a new one.",undo:{done:"Your address is {email} again. Change your password now.",title:"Undo the address change"}},mails:{daily:"Daily",end:"Until",hint:"Notifications always appear here. Choose which ones we also e-mail.",immediately:"Immediately",mandatory:"Always e-mailed immediately.",never:"Never",quiet:"Quiet hours",quietHint:"E-mails wait until then. Security e-mails do not wait.",saved:"Your choices are saved.",start:"From",title:"E-mail",zone:"Time zone"},member:{leave:"Leave",leaveAsk:"Leave {account}?",leaveHint:"You lose your role here and below. An admin can invite you again.",left:"You left {account}.",missing:"This person is not in the account",onlyInherited:"All rights come from accounts above. Change them there.",reactivate:"Reactivate",reactivated:"{name} is active again.",remove:"Remove",removeAsk:"Remove {name} from {account}?",removeHint:"The role here ends at once, and so do the person's API keys of this account.",removed:"{name} is removed.",suspend:"Suspend",suspended:"{name} is suspended, here and below.",toMembers:"All people"},members:{anyRole:"Any",count:{one:"{count} person",other:"{count} people"},exceptions:{one:"{count} exception",other:"{count} exceptions"},filter:"Name or e-mail address",filters:"Filter people",hint:"The people in this account and their roles.",inherited:"Inherited from {name}",inheritedHint:"Their role there applies here too.",invite:"Invite people",joined:"joined",title:"People",you:"(you)"},meter:{active_sources:"Active sources",active_users:"Active people",api_calls:"API calls",data_processed:"Data processed",error_count:"Errors",storage_used:"Storage used",sync_jobs:"Syncs"},move:{along:{one:"{count} account below moves along.",other:"{count} accounts below move along."},below:"Move it below",changes:"What changes",choose:"Choose an account…",done:"{name} is being moved. Rights are already those of its new place.",from:"Now: {path}",gain:"People with a role in {names} get it here too.",lose:"People lose the access that they inherit from {names}.",nowhere:"No other account of yours ranks high enough.",plan:"The plan and the limits of the other organisation apply.",title:"Move {name}",to:"Then: {path}"},own:{activities:"Your activity",activitiesHint:"If you do not recognise something, change your password.",download:"Download",export:"Your data",exportHint:"A JSON file with everything we store about you.",leave:"Delete your user",leaveAdmin:"The last admin of an organisation cannot leave: make another person admin first.",leaveGo:"Delete me",leaveHint:"You leave all accounts, and your keys stop working. This cannot be undone."},permission:{account:{create_child:"Create accounts below",move:"Move the account",read:"See the account",suspend:"Suspend and reactivate the account",terminate:"Terminate and restore the account",update:"Change name and settings"},activities:{read:"See what happened"},apikeys:{manage:"Create, rotate and revoke API keys",read:"See API keys"},billing:{manage:"Change the plan",read:"See the plan"},data:{delete:"Delete stored data",export:"Export data",read:"See data"},schedules:{manage:"Change schedules",read:"See schedules"},security:{manage:"Change security settings"},sources:{create:"Connect sources",delete:"Delete sources",read:"See sources",sync:"Start syncs",update:"Change sources"},usage:{read:"See usage and limits"},users:{invite:"Invite people",manage:"Change roles, remove people",read:"See people"},webhooks:{manage:"Change webhooks",read:"See webhooks"}},permissionLimit:"{words} (only: {limit})",person:{email:"E-mail address",firstName:"First name",lastName:"Last name",newPassword:"New password",organisation:"Organisation",organisationHint:"Your first account gets this name. You can change it later.",password:"Password",passwordHint:"At least 8 characters."},plans:{cancel:"Cancel plan",cancelHint:"Everything works for 30 more days. Then you can only read and export.",cancelTitle:"Cancel the plan?",cancelled:"The plan is cancelled.",change:"Change plan",changeAndPause:"Change and pause",changeHint:"The new price is {price} per month. The change takes effect immediately.",changeTitle:"Change to {plan}?",changed:"You are now on the {plan} plan.",choose:"Choose {plan}",confirmPause:"Look at what would be paused, and confirm.",current:"You are on the {plan} plan.",domains:"Custom domains are part of the price list only: the service does not offer them yet.",ends:"The plan is cancelled and ends on {day}.",everyMinutes:{one:"Every minute",other:"Every {count} min"},isCurrent:"Current plan",none:"You have no plan.",paused:"{kind}: {name}",perMonth:"per month",title:"Plan",trial:"The trial of {plan} ends on {day}.",unlimited:"Unlimited",wouldPause:{one:"The plan has no room for {count} resource. It is paused, and nothing is deleted:",other:"The plan has no room for {count} resources. They are paused, and nothing is deleted:"}},problem:{changed:"Someone else changed this in the meantime. Reload the page.",internal:"Something went wrong on our side. If it persists, send support the request id.",unavailable:"The service is busy. Try again in a moment."},profile:{addressHint:"You sign in with {email}.",addressSend:"Change address",addressSent:"We sent a link to {email}. Open it to complete the change.",current:"Current password",name:"Name",nameSaved:"Your name is saved.",newAddress:"New e-mail address",passwordHint:"You will be signed out everywhere else.",passwordSave:"Change password",passwordSaved:"Your password is changed.",title:"Profile and security"},quota:{fromAbove:"Only people with a role in the account above can change it.",hint:"The most that this account may use of the plan. People of {name} set it.",none:"No limit of its own",save:"Save quota",saved:"The quota is saved.",title:"Quota",used:"{used} used."},reports:{csv:"CSV",hint:"Usage and prices of one month, for this account and all below it.",json:"JSON",month:"Month",print:"Open to print",title:"Monthly reports"},resource:{account:"Account",api_key:"API key",invitation:"Invitation",member:"Member",plan:"Plan",user:"User",webhook:"Webhook"},rights:{asRole:"As the role",denied:"Denied by an exception",deniedIn:"Denied by an exception in {name}",deny:"Denied",exception:"Exception",exceptionFor:"Exception for {permission}",give:"Given",hint:"Roles add up from the organisation down. An exception applies here and below.",none:"Not part of the role",role:"Role",roleHere:"Role in this account",save:"Save changes",saved:"Saved. It applies from the next request.",suspended:"Not while the account is suspended",terminated:"Not while the account is terminated",title:"What this person may do"},role:{admin:"Admin",manager:"Manager",member:"Member",viewer:"Viewer"},roleHint:{admin:"Admins can do everything, including people, plans and security.",manager:"Managers work with all sources and data, and invite members and viewers.",member:"Members connect sources and work with their own.",viewer:"Viewers can look, but not change anything."},sessions:{begun:"signed in",current:"This device",device:"{browser} on {system}",end:"End",endOthers:"End all others",ended:"The session has ended.",hint:"The devices that are signed in as you.",operator:"The operator, viewing as you",othersEnded:"All other sessions have ended.",title:"Sessions",unknown:"Unknown device",used:"last used"},settings:{factor:"Require two-step sign-in",factorFirst:"Turn on two-step sign-in for yourself first.",factorHint:"People without it can then only set it up.",factorOff:"Two-step sign-in is no longer required.",factorOn:"Two-step sign-in is now required, here and below.",factorRequire:"Require it",factorRequired:"It is required: people without it can only set it up.",factorStop:"Stop requiring it",forYou:"For you",general:"General",isStart:"You start in this account when you sign in.",name:"Name",same:"Nothing has changed yet.",save:"Save",saved:"The settings are saved.",security:"Security",start:"Start account",startHere:"Start here",startHint:"Open this account first when you sign in.",startSaved:"You now start in this account.",title:"Settings",zone:"Time zone",zoneHint:"Such as Europe/Oslo. Days and schedules follow it."},status:{active:"Active",suspended:"Suspended",terminated:"Terminated"},step:{codeHint:"Six digits from the app.",codes:"Backup codes",codesHint:"Each code works once, if you do not have your phone at hand.",codesTitle:"Keep your backup codes",confirm:"Confirm",copy:"Copy key",hint:"A code from your phone protects your account if your password leaks.",isOff:"Two-step sign-in is off.",isOn:"On: you sign in with your password and a code.",off:"Turn off",offHint:"Your password alone will be enough to sign in.",offTitle:"Turn off two-step sign-in?",on:"Set up two-step sign-in",qr:"QR code for your authenticator app",renew:"New backup codes",renewHint:"The old codes stop working.",renewTitle:"Create new backup codes?",scan:"Scan this code with an authenticator app, and enter the digits that it shows.",title:"Two-step sign-in",type:"Or enter this key:"},steps:{begin:"Start",done:"Done:",factor:{hint:"A code from your phone protects your account if your password leaks.",title:"Turn on two-step sign-in"},hide:"Hide",invite:{hint:"Colleagues get a role, and see exactly what it allows.",title:"Invite a colleague"},left:{one:"{count} step left",other:"{count} steps left"},structure:{hint:"Subsidiaries, divisions and locations each keep their own people and limits.",title:"Add an account below this one"},title:"Get started"},structure:{create:"Create",created:"Created {name}.",cut:"There are more accounts below these. Open one to see them.",hint:"People have their role in an account and in everything below it.",inherited:"{role}, inherited from {name}",members:{one:"{count} member",other:"{count} members"},name:"Name",newBelow:"New account below",newBelowOf:"New account below {name}",newRoot:"New organisation",rootHint:"An organisation has a plan and people of its own, apart from your other accounts.",sources:{one:"{count} source",other:"{count} sources"},stored:"{size} stored",title:"Accounts",type:"Type",typeHint:"It cannot rank above its parent account.",yours:{one:"{count} account",other:"{count} accounts"}},type:{conglomerate:"Conglomerate",division:"Division",location:"Location",subsidiary:"Subsidiary"},usage:{byPlatform:"By platform",byUser:"By person",days:"Usage by day",daysHint:"Days are in UTC.",hint:"{plan} plan",last:{one:"{count} day",other:"{count} days"},limitsHint:"What the plan allows for this account and all others in its tree.",meter:"Measure",noShares:"Nothing was counted.",others:"Others",span:"Last",title:"Usage and plan"},webhooks:{about:"Endpoint",allEvents:"All events",allHint:"Includes events that are added later.",attemptCount:{one:"{count} attempt",other:"{count} attempts"},attempts:"Attempts per delivery",back:"All webhooks",bothWork:"The old secret stays valid for a day, so you can switch without downtime.",create:"Add webhook",createTitle:"Add a webhook",delete:"Delete",deleteHint:"{url} stops receiving events, and its deliveries are deleted.",deleteTitle:"Delete this webhook?",deleted:"The webhook is deleted.",description:"Description",disable:"Disable",edit:"Edit",editTitle:"Edit webhook",enable:"Enable",ended:"Ended by the receiver",events:"Events",failing:{one:"{count} failure in a row",other:"{count} failures in a row"},headers:"Custom headers",headersEditHint:"One per line. Leave … to keep a stored value.",headersHint:"One per line, such as X-Team: data. Up to ten.",health:"Health",healthy:"Healthy",hint:"We send events of this account to your servers, signed and with retries.",lastCall:"Last call",lastCode:"Last response",needsEvent:"Select at least one event.",never:"Never",newSecret:"New signing secret",none:"No webhooks yet",noneHint:"Add one to be notified when something happens.",off:"Disabled",one:"Webhook",others:"Other events (optional)",othersHint:"One per line: a name, or a group such as sync.*",paused:"Paused after failures",ping:"Send test",pingFailed:"The test failed: {error}",pinged:"The receiver responded with {code}.",reason:"Reason",rotate:"Rotate secret",rotateHint:"Messages are signed with both secrets for a day.",rotateTitle:"Create a new secret?",saved:"The webhook is saved.",secretHint:"Your server checks the signature of each message with it.",secretTitle:"Signing secret",someEvents:"Selected events",title:"Webhooks",unused:"Not called yet",url:"URL",urlHint:"It must be an HTTPS address."}};var{text:r,rich:Sd}=kr({"en-GB":Lr});Fr({advice:{412:r("problem.changed"),500:r("problem.internal"),503:r("problem.unavailable")}});var uc=Symbol.for("preact-signals");function sn(){if(Ae>1){Ae--;return}let e,t=!1;for((function(){let n=nn;for(nn=void 0;n!==void 0;){let o=n.S;if(o.v===n.v)for(let i=o.t;i!==void 0;i=i.x)i.i===n.i&&(i.i=o.i);n=n.o}})();Pt!==void 0;){let n=Pt;for(Pt=void 0,on++;n!==void 0;){let o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Br(n))try{n.c()}catch(i){t||(e=i,t=!0)}n=o}}if(on=0,Ae--,t)throw e}function Xe(e){if(Ae>0)return e();$o=++mc,Ae++;try{return e()}finally{sn()}}var z,Mt,Pt;function Dt(e){let t=z,n=Mt;z=void 0,Mt=void 0;try{return e()}finally{z=t,Mt=n}}var nn,Ae=0,on=0,mc=0,$o=0,rn=0;function Ur(e){if(z===void 0)return;let t=e.n;if(t===void 0||t.t!==z)return t={i:0,S:e,p:z.s,n:void 0,t:z,e:void 0,x:void 0,r:t},z.s!==void 0&&(z.s.n=t),z.s=t,e.n=t,32&z.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=z.s,t.n=void 0,z.s.n=t,z.s=t),t}function Q(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}Q.prototype.brand=uc;Q.prototype.h=function(){return!0};Q.prototype.S=function(e){let t=this.t;t!==e&&e.e===void 0&&(e.x=t,this.t=e,t!==void 0?t.e=e:Dt(()=>{var n;(n=this.W)==null||n.call(this)}))};Q.prototype.U=function(e){if(this.t!==void 0){let t=e.e,n=e.x;t!==void 0&&(t.x=n,e.e=void 0),n!==void 0&&(n.e=t,e.x=void 0),e===this.t&&(this.t=n,n===void 0&&Dt(()=>{var o;(o=this.Z)==null||o.call(this)}))}};Q.prototype.subscribe=function(e){return be(()=>{let t=this.value;Dt(()=>e(t))},{name:"sub"})};Q.prototype.valueOf=function(){return this.value};Q.prototype.toString=function(){return this.value+""};Q.prototype.toJSON=function(){return this.value};Q.prototype.peek=function(){return Dt(()=>this.value)};Object.defineProperty(Q.prototype,"value",{get(){let e=Ur(this);return e!==void 0&&(e.i=this.i),this.v},set(e){if(e!==this.v){if(on>100)throw new Error("Cycle detected");(function(t){Ae!==0&&on===0&&t.l!==$o&&(t.l=$o,nn={S:t,v:t.v,i:t.i,o:nn})})(this),this.v=e,this.i++,rn++,Ae++;try{for(let t=this.t;t!==void 0;t=t.x)t.t.N()}finally{sn()}}}});function D(e,t){return new Q(e,t)}function Br(e){for(let t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function jr(e){for(let t=e.s;t!==void 0;t=t.n){let n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function qr(e){let t,n=e.s;for(;n!==void 0;){let o=n.p;n.i===-1?(n.S.U(n),o!==void 0&&(o.n=n.n),n.n!==void 0&&(n.n.p=o)):t=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=o}e.s=t}function Ze(e,t){Q.call(this,void 0,t),this.x=e,this.s=void 0,this.g=rn-1,this.f=4}Ze.prototype=new Q;Ze.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===rn))return!0;if(this.g=rn,this.f|=1,this.i>0&&!Br(this))return this.f&=-2,!0;let e=z;try{jr(this),z=this;let t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(t){this.v=t,this.f|=16,this.i++}return z=e,qr(this),this.f&=-2,!0};Ze.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(let t=this.s;t!==void 0;t=t.n)t.S.S(t)}Q.prototype.S.call(this,e)};Ze.prototype.U=function(e){if(this.t!==void 0&&(Q.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(let t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Ze.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Ze.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let e=Ur(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function an(e,t){return new Ze(e,t)}function Wr(e){let t=e.j;if(e.j=void 0,typeof t=="function"){Ae++;let n=z;z=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,go(e),o}finally{z=n,sn()}}}function go(e){for(let t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Wr(e)}function pc(e){if(z!==this)throw new Error("Out-of-order effect");qr(this),z=e,this.f&=-2;try{8&this.f&&go(this)}finally{sn()}}function it(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Mt&&Mt.push(this)}it.prototype.c=function(){let e=this.S();try{if(8&this.f||this.x===void 0)return;let t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};it.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Wr(this),jr(this),Ae++;let e=z;return z=this,pc.bind(this,e)};it.prototype.N=function(){2&this.f||(this.f|=2,this.u=Pt,Pt=this)};it.prototype.d=function(){this.f|=8,1&this.f||go(this)};it.prototype.dispose=function(){this.d()};function be(e,t){let n=new it(e,t);try{n.c()}catch(i){throw n.d(),i}let o=n.d.bind(n);return o[Symbol.dispose]=o,o}var dc=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Vr,cn,ln;var zr=[];be(function(){Vr=this.N})();function st(e,t){U[e]=t.bind(null,U[e]||(()=>{}))}function Nt(e){if(ln){let t=ln;ln=void 0,t()}ln=e&&e.S()}function Gr({data:e}){let t=hc(e);t.name="ReactiveDom",t.value=e;let[n,o]=rt(()=>{let i=this,s=this.__v;for(;s=s.__;)if(s.__c){s.__c.__$f|=4;break}let l=an(()=>{let m=t.value.value;return m===0?0:m===!0?"":m||""}),c=an(()=>!Array.isArray(l.value)&&!Jn(l.value)),u=be(function(){if(this.N=Yr,c.value){let m=l.value;i.__v&&i.__v.__e&&i.__v.__e.nodeType===3&&(i.__v.__e.data=m)}}),p=this.__$u.d;return this.__$u.d=function(){u(),p.call(this)},[c,l]},[]);return n.value?o.peek():o.value}Gr.displayName="ReactiveTextNode";Object.defineProperties(Q.prototype,{constructor:{configurable:!0,value:Zt(Ke,null).constructor},type:{configurable:!0,value:Gr},props:{configurable:!0,get(){let e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});st("__b",(e,t)=>{if(Nt(),cn=void 0,typeof t.type=="string"){let n,o=t.props;for(let i in o){if(i==="children")continue;let s=o[i];s instanceof Q&&(n||(t.__np=n={}),n[i]=s,o[i]=s.peek())}}e(t)});st("__r",(e,t)=>{if(e(t),t.type!==Ke){Nt();let n,o=t.__c;o&&(o.__$f&=-2,n=o.__$u,n===void 0&&(o.__$u=n=(function(i,s){let l;return be(function(){l=this},{name:s}),l.c=i,l})((function(i){return function(){var s;dc&&((s=this.y)==null||s.call(this)),i.__$f|=1,i.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),cn=o,Nt(n)}});st("__e",(e,t,n,o)=>{Nt(),cn=void 0,e(t,n,o)});st("diffed",(e,t)=>{Nt(),cn=void 0;let n;if(typeof t.type=="string"&&(n=t.__e)){let o=t.__np,i=t.props,s=n.U;if(s)for(let l in s){let c=s[l];c===void 0||o&&l in o||(c.d(),s[l]=void 0)}if(o){s||(s={},n.U=s);for(let l in o){let c=s[l],u=o[l];c===void 0?(c=fc(n,l,u,i),s[l]=c):c.o(u,i)}}}e(t)});function fc(e,t,n,o){let i=t in e&&e.ownerSVGElement===void 0,s=D(n);return{o:(l,c)=>{s.value=l,o=c},d:be(function(){this.N=Yr;let l=s.value.value;o[t]!==l&&(o[t]=l,i?e[t]=l:l!=null&&(l!==!1||t[4]==="-")?e.setAttribute(t,l):e.removeAttribute(t))})}}st("unmount",(e,t)=>{if(typeof t.type=="string"){let n=t.__e;if(n){let i=n.U;if(i){n.U=void 0;for(let s in i){let l=i[s];l&&l.d()}}}let o=t.__np;if(o){let i=t.props;for(let s in o)i[s]=o[s]}t.__np=void 0}else{let n=t.__c;if(n){n.__$f|=8;let o=n.__$u;o&&(n.__$u=void 0,o.d())}}e(t)});st("__h",(e,t,n,o)=>{o<3&&(t.__$f|=2),e(t,n,o)});ot.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;let n=this.__$u,o=n&&n.s!==void 0;for(let i in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let i=2&this.__$f;if(!(o||i||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(let i in e)if(i!=="__source"&&e[i]!==this.props[i])return!0;for(let i in this.props)if(!(i in e))return!0;return!1};function hc(e,t){return rt(()=>D(e,t),[])}var $c=e=>{queueMicrotask(()=>{queueMicrotask(e)})};function gc(){Xe(()=>{let e;for(;e=zr.shift();)Vr.call(e)})}function Yr(){zr.push(this)===1&&(U.requestAnimationFrame||$c)(gc)}var vc="X-Impersonation",yc=401,un=D(null);function Kr(e){let t=e.headers.get(vc),n=e.status===yc;if(t===null&&!n)return;let o=n?null:Date.parse(t?.replace("until=","")??"")||0;o!==un.peek()&&(un.value=o)}var bc=4e4,wc=[1,2,4,8],_c=30,kc=304,xc=401,Jr=429,Xr=503,at=D(""),yo=new Set,vo=0;function Zr(e){let t=0,n=async u=>{let p=async()=>{if(u!==t)return!0;let f=await e.refresh?.()??!1;return f&&(t+=1),f},m=`tablewright.refresh ${new URL(".",document.baseURI).pathname}`;return navigator.locks?navigator.locks.request(m,p):p()},o=async(u,p,m)=>{let f=m.key??e.key?.()??"",h=m.timeoutMs?AbortSignal.timeout(m.timeoutMs):null,d=[m.signal,h].filter(y=>y instanceof AbortSignal),$;try{let y={method:u,signal:AbortSignal.any(d),...Ac(m,f)};$=await fetch(Sc(p,m.query),{...y,credentials:e.key&&!m.takesCookies?"omit":"same-origin"})}catch(y){if(m.signal?.aborted)throw y;let k=h?.aborted;throw new N(b(k?"request.slow":"request.offline"),{code:k?"slow":"offline"})}if(Kr($),$.ok||$.status===kc)return $;throw await Tc($,e)},i=async(u,p,m)=>{let f=t,h=e.key?.()??"";try{return await o(u,p,m)}catch(d){if(!(d instanceof N&&d.status===xc)||m.isGuest||m.key!==void 0)throw d;if(e.refresh&&await n(f))return o(u,p,m);throw e.onUnauthenticated?.(h),d}},s=async(u,p,m={})=>{let f=!1;try{for(let h of[...e.isPatient?wc:[],null])try{let d=await i(u,p,m);return Qr(),d}catch(d){let $=d instanceof N?Ec(d,u,h):null;if($===null)throw d;f||(vo+=1),f=!0,await Oc($,Cc(d))}throw new N(b("request.offline"),{code:"offline"})}finally{f&&(vo-=1),vo||(at.value="")}},l=async(u,p,m={})=>{let f=e.timeoutMs??bc,h=await s(u,p,{timeoutMs:f,...m}),d=await h.text(),$=h.headers.get("Content-Type")?.includes("json"),y=m.read??e.read??JSON.parse;return{value:d===""?null:$?y(d):d,etag:h.headers.get("ETag")??"",serverMs:Date.parse(h.headers.get("Date")??"")||null}};return{send:s,receive:l,ask:async(u,p,m)=>(await l(u,p,m)).value}}function Sc(e,t={}){let n=new URL(e,document.baseURI);for(let[o,i]of Object.entries(t))i!=null&&i!==""&&n.searchParams.set(o,String(i));return n}function Ac({json:e,body:t,headers:n={},ifMatch:o},i){let s={...n};i&&(s.Authorization=`Bearer ${i}`),o&&(s["If-Match"]=o);let l=e===void 0?t:JSON.stringify(e);return l instanceof Blob?s["Content-Type"]=l.type||"application/octet-stream":l!==void 0&&(s["Content-Type"]="application/json"),{body:l,headers:s}}async function Tc(e,{read:t=JSON.parse,message:n=o=>o}){let o={status:e.status,requestId:e.headers.get("X-Request-Id")??"",retryAfterSeconds:Number(e.headers.get("Retry-After")??0)||0};try{let{error:i}=t(await e.text());return new N(n(String(i.message)),{...o,code:String(i.code),details:i.details??{},requestId:String(i.requestId||o.requestId)})}catch{return new N(b("request.status",{status:`${e.status}`}),o)}}function Ec(e,t,n){if(n===null)return null;if(e.status===Xr||e.status===Jr){let o=e.retryAfterSeconds||n;return o<=_c?o:null}return e.code==="offline"&&t==="GET"?n:null}function Cc(e){return e.status===Jr?b("request.tooMany"):b(e.status===Xr?"request.busy":"request.lost")}async function Oc(e,t){at.value=t,await new Promise(n=>{yo.add(n),setTimeout(n,e*1e3)})}function Qr(){at.value="";for(let e of yo)e();yo.clear()}globalThis.addEventListener?.("online",Qr);var x=D(void 0),ae=D(""),He=D("");function ei(){x.peek()&&(He.value=r("door.sessionEnded"),x.value=null)}function lt(e){return`${e.firstName} ${e.lastName}`.trim()}var{ask:v,receive:Kd,send:mn}=Zr({isPatient:!0,onUnauthenticated:ei});async function Rt(e,t={}){let n=[],o="";do{let i=await v("GET",e,{query:{...t,limit:100,cursor:o}});n.push(...i.items),o=i.nextCursor??""}while(o&&n.length<Ic);return n}var Ic=1e3;async function ti(){try{let e=await mn("GET","v1/users/me",{isGuest:!0}),t=e.headers.get("X-Impersonation")??"";return{user:await e.json(),impersonation:t}}catch(e){if(e instanceof N&&e.status===401)return null;throw e}}async function ni(e){return(await v("POST","v1/auth/register",{json:e,isGuest:!0})).user}async function oi(e){return v("POST","v1/auth/login",{json:e,isGuest:!0})}async function ri(e){return(await v("POST","v1/auth/second-factor",{json:e,isGuest:!0})).user}async function pn(){await v("POST","v1/auth/logout",{isGuest:!0})}async function ii(e){await v("POST","v1/auth/password/forgot",{json:{email:e},isGuest:!0})}async function si(e){await v("POST","v1/auth/password/reset",{json:e,isGuest:!0})}async function ai(){await v("POST","v1/auth/confirmation")}var Mc={confirm:"v1/auth/confirm",address:"v1/auth/email/confirm",undo:"v1/auth/email/undo"};async function li(e,t){return v("POST",Mc[e],{json:{token:t},isGuest:!0})}var ci=["system","light","dark"],dn=document.documentElement,bo=`${dn.dataset.preferences}.theme`,wo=`${dn.dataset.preferences}.letters`,ct=D(localStorage.getItem(bo)??"system"),Pc=D(localStorage.getItem(wo)!=="off");be(()=>{ct.value==="system"?(localStorage.removeItem(bo),delete dn.dataset.theme):(localStorage.setItem(bo,ct.value),dn.dataset.theme=ct.value)});be(()=>{Pc.value?localStorage.removeItem(wo):localStorage.setItem(wo,"off")});function ce({legend:e,name:t,value:n,options:o,onValue:i,isLegendShown:s=!1}){return a`<fieldset class="segments-field">
     <legend class=${s?"field-label":"visually-hidden"}>${e}</legend>
     <div class="segments">
       ${o.map(([l,c,u])=>a`<label
@@ -207,7 +207,13 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     <h1>${e}</h1>
     ${t}
     <a class="button strong" href="#/">${r("link.continue")}</a>
-  </section>`}function qi({link:e,token:t}){let{answer:n,problem:o}=O(async()=>{let i=await li(e,t);return x.peek()?.userId===i.userId&&(x.value=i),i},[e,t]);return a`<section class="door-sheet" aria-busy=${!n&&!o}>
+  </section>`}function qi({link:e,token:t}){let[n,o]=g(e!=="confirm"||!!x.peek());return n?a`<${Vc} link=${e} token=${t} />`:a`<section class="door-sheet">
+    <h1>${r("link.confirm.title")}</h1>
+    <p>${r("link.confirmAsk")}</p>
+    <button type="button" class="button strong" onClick=${()=>o(!0)}>
+      ${r("link.confirmDeed")}
+    </button>
+  </section>`}function Vc({link:e,token:t}){let{answer:n,problem:o}=O(async()=>{let i=await li(e,t);return x.peek()?.userId===i.userId&&(x.value=i),i},[e,t]);return a`<section class="door-sheet" aria-busy=${!n&&!o}>
     <h1>${r(`link.${e}.title`)}</h1>
     ${n?a`<p role="status">${r(`link.${e}.done`,{email:n.email})}</p>`:null}
     <${_} error=${o}><p>${r("link.expired")}</p><//>
@@ -232,11 +238,11 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       ${r("door.resetSave")}
     </button>
     <p class="door-ways"><a href="#/signin">${r("door.back")}</a></p>
-  </form>`}var Vc=[{path:"/signup",title:r("door.signUp"),show:xn},{path:"/forgot",title:r("door.forgotTitle"),show:di},{path:"/reset/:token",title:r("door.resetTitle"),show:Wi},{path:"/invitation/:token",title:r("invitation.title"),show:ji},{path:"/:link/:token",title:r("page.name"),show:qi}],zc=["confirm","address","undo"];function So(e){return Vi(e)?.params.token!==void 0}function Vi(e){for(let t of Vc){let n=hn(t.path,e);if(n&&(!n.link||zc.includes(n.link)))return{sheet:t,params:n}}return null}function zi(){let{path:e}=we.value,t=Vi(e),n=t?.sheet.title??r("door.signIn");return j(()=>{document.title=r("page.title",{view:n})},[n]),a`<main class="door">
+  </form>`}var zc=[{path:"/signup",title:r("door.signUp"),show:xn},{path:"/forgot",title:r("door.forgotTitle"),show:di},{path:"/reset/:token",title:r("door.resetTitle"),show:Wi},{path:"/invitation/:token",title:r("invitation.title"),show:ji},{path:"/:link/:token",title:r("page.name"),show:qi}],Gc=["confirm","address","undo"];function So(e){return Vi(e)?.params.token!==void 0}function Vi(e){for(let t of zc){let n=hn(t.path,e);if(n&&(!n.link||Gc.includes(n.link)))return{sheet:t,params:n}}return null}function zi(){let{path:e}=we.value,t=Vi(e),n=t?.sheet.title??r("door.signIn");return j(()=>{document.title=r("page.title",{view:n})},[n]),a`<main class="door">
     <header class="door-head"><img src="mark.svg" alt="" />${r("page.name")}</header>
     <${t?.sheet.show??kn} key=${e} ...${t?.params} />
     <footer class="door-foot"><${fn} /></footer>
-  </main>`}var Gc=a`<svg
+  </main>`}var Yc=a`<svg
   class="empty-drawing"
   viewBox="0 0 120 72"
   aria-hidden="true"
@@ -245,7 +251,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
   <path d="M22 16h76v44H22z" />
   <path d="M22 30h76M34 42h30M34 50h18" class="faint" />
 </svg>`;function ue({title:e,children:t}){return a`<div class="empty">
-    ${Gc}
+    ${Yc}
     <h2>${e}</h2>
     ${t}
   </div>`}function dt({label:e,face:t,isIconOnly:n=!1,className:o="",children:i}){let[s,l]=g(!1),c=Y(null),u=le(),p=()=>{l(!1),c.current?.querySelector("button")?.focus()};return ye(()=>{let f=s?c.current?.querySelector("[data-first]"):null;f instanceof HTMLElement&&f.focus()},[s]),j(()=>{if(!s)return;let f=h=>{h.target instanceof Node&&!c.current?.contains(h.target)&&l(!1)};return document.addEventListener("pointerdown",f),document.addEventListener("focusin",f),()=>{document.removeEventListener("pointerdown",f),document.removeEventListener("focusin",f)}},[s]),a`<div class="popover ${o}" ref=${c} onKeyDown=${f=>{!s||f.key!=="Escape"||(f.preventDefault(),f.stopPropagation(),p())}}>
@@ -262,7 +268,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     ${s?a`<div class="popover-panel" id=${u} role="group" aria-label=${e}>
           ${i(p)}
         </div>`:null}
-  </div>`}var Ao=1e4,To=D(Date.now());function Gi(){document.hidden||(To.value=Date.now())}setInterval(Gi,Ao);document.addEventListener("visibilitychange",Gi);var Yc=5e3,d$=[["second",1e3,6e4],["minute",6e4,36e5],["hour",36e5,2*864e5],["day",864e5,1/0]],Kc={day:"numeric",month:"short",year:"numeric",hour:"2-digit",minute:"2-digit",second:"2-digit",fractionalSecondDigits:3,timeZoneName:"short"};function Jc(e,t=To.value){let n=t-e;if(n>-Ao&&n<Yc)return b("when.now");let o=Math.round(n/1e3);return Math.abs(o)<60?new Intl.RelativeTimeFormat(document.documentElement.lang).format(-o,"second"):xr(e,t,{numeric:"always"})}function Yi(e){return se(e,Kc)}function ee({ms:e,isExact:t=!1}){let n=new Date(e).toISOString(),o=Jc(e);return t?a`<time class="when when-exact" datetime=${n}>
+  </div>`}var Ao=1e4,To=D(Date.now());function Gi(){document.hidden||(To.value=Date.now())}setInterval(Gi,Ao);document.addEventListener("visibilitychange",Gi);var Kc=5e3,h$=[["second",1e3,6e4],["minute",6e4,36e5],["hour",36e5,2*864e5],["day",864e5,1/0]],Jc={day:"numeric",month:"short",year:"numeric",hour:"2-digit",minute:"2-digit",second:"2-digit",fractionalSecondDigits:3,timeZoneName:"short"};function Xc(e,t=To.value){let n=t-e;if(n>-Ao&&n<Kc)return b("when.now");let o=Math.round(n/1e3);return Math.abs(o)<60?new Intl.RelativeTimeFormat(document.documentElement.lang).format(-o,"second"):xr(e,t,{numeric:"always"})}function Yi(e){return se(e,Jc)}function ee({ms:e,isExact:t=!1}){let n=new Date(e).toISOString(),o=Xc(e);return t?a`<time class="when when-exact" datetime=${n}>
     <span>${o}</span>
     <span>${Yi(e)}</span>
     <code>${e}</code>
@@ -333,19 +339,19 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     action=${a`<a class="button" href=${e}>${b("impersonation.back")}</a>`}
   >
     ${b("impersonation.banner",{time:n})}
-  <//>`}var Xc=5;function Zi({label:e,sections:t,current:n}){let o=[...new Set(t.map(l=>l.group??""))],i=Y(null);j(()=>{let l=i.current?.querySelector("[aria-current=page]");l instanceof HTMLElement&&i.current&&Zc(i.current,l)},[n,t.length]);let s=t.length>Xc?"sections-many":"sections-few";return a`<nav ref=${i} class="sections ${s}" aria-label=${e}>
-    ${o.map(l=>a`<${Qc}
+  <//>`}var Zc=5;function Zi({label:e,sections:t,current:n}){let o=[...new Set(t.map(l=>l.group??""))],i=Y(null);j(()=>{let l=i.current?.querySelector("[aria-current=page]");l instanceof HTMLElement&&i.current&&Qc(i.current,l)},[n,t.length]);let s=t.length>Zc?"sections-many":"sections-few";return a`<nav ref=${i} class="sections ${s}" aria-label=${e}>
+    ${o.map(l=>a`<${eu}
         key=${l}
         name=${l}
         sections=${t.filter(c=>(c.group??"")===l)}
         current=${n}
       />`)}
-  </nav>`}function Zc(e,t){let n=t.getBoundingClientRect().left-e.getBoundingClientRect().left;e.scrollLeft+=n-(e.clientWidth-t.offsetWidth)/2}function Qc({name:e,sections:t,current:n}){let o=t.length===1&&t[0]?.label===e;return a`<div class="section">
+  </nav>`}function Qc(e,t){let n=t.getBoundingClientRect().left-e.getBoundingClientRect().left;e.scrollLeft+=n-(e.clientWidth-t.offsetWidth)/2}function eu({name:e,sections:t,current:n}){let o=t.length===1&&t[0]?.label===e;return a`<div class="section">
     ${e&&!o?a`<h2>${e}</h2>`:null}
     <ul>
-      ${t.map(i=>a`<${eu} key=${i.id} section=${i} isCurrent=${i.id===n} />`)}
+      ${t.map(i=>a`<${tu} key=${i.id} section=${i} isCurrent=${i.id===n} />`)}
     </ul>
-  </div>`}function eu({section:e,isCurrent:t}){let{label:n,href:o,icon:i,badge:s,onOpen:l}=e;return a`<li>
+  </div>`}function tu({section:e,isCurrent:t}){let{label:n,href:o,icon:i,badge:s,onOpen:l}=e;return a`<li>
     <a
       href=${o}
       aria-current=${t?"page":void 0}
@@ -356,7 +362,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       ${s}
     </a>
   </li>`}function Qi(e){let{title:t,mark:n,context:o,status:i,tools:s,banner:l,sections:c,current:u,children:p}=e;return a`<div class="shell">
-    <a class="skip" href="#main" onClick=${tu}>${b("shell.skip")}</a>
+    <a class="skip" href="#main" onClick=${nu}>${b("shell.skip")}</a>
     <header class="masthead">
       <p class="masthead-name">${n}<span class="masthead-title">${t}</span></p>
       ${o} ${i}
@@ -370,18 +376,18 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     />
     <main id="main" tabindex="-1">${p}</main>
     <${Sn} />
-  </div>`}function tu(e){e.preventDefault(),document.getElementById("main")?.focus()}var nu=6,ou=100;function es({accounts:e,current:t,onSwitch:n}){let o=e.find(i=>i.id===t)?.name??"";return a`<${dt}
+  </div>`}function nu(e){e.preventDefault(),document.getElementById("main")?.focus()}var ou=6,ru=100;function es({accounts:e,current:t,onSwitch:n}){let o=e.find(i=>i.id===t)?.name??"";return a`<${dt}
     label=${b("switcher.label")}
     face=${a`<span class="visually-hidden">${b("switcher.label")}: </span>
       <span class="switcher-name">${o}</span><${E} name="down" />`}
     className="switcher"
   >
-    ${i=>a`<${ru}
+    ${i=>a`<${iu}
       accounts=${e}
       current=${t}
       onChoose=${s=>{i(),s.id!==t&&n(s)}}
     />`}
-  <//>`}function ru({accounts:e,current:t,onChoose:n}){let[o,i]=g(""),s=Eo(e,o),l=s.slice(0,ou),[c,u]=g(()=>iu(l,t)),p=le(),m=f=>{let h={ArrowDown:1,ArrowUp:-1}[f.key],d=l[c];if(h&&l.length)u((c+h+l.length)%l.length);else if(f.key==="Enter"&&d)n(d.account);else return;f.preventDefault()};return a`<div class="switcher-choice">
+  <//>`}function iu({accounts:e,current:t,onChoose:n}){let[o,i]=g(""),s=Eo(e,o),l=s.slice(0,ru),[c,u]=g(()=>su(l,t)),p=le(),m=f=>{let h={ArrowDown:1,ArrowUp:-1}[f.key],d=l[c];if(h&&l.length)u((c+h+l.length)%l.length);else if(f.key==="Enter"&&d)n(d.account);else return;f.preventDefault()};return a`<div class="switcher-choice">
     <label class="visually-hidden" for=${p}>${b("switcher.search")}</label>
     <input
       id=${p}
@@ -402,7 +408,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           key=${f.id}
           id="${p}-${$}"
           role="option"
-          class="menu-item depth-${Math.min(h,nu)} ${$===c?"is-at":""}"
+          class="menu-item depth-${Math.min(h,ou)} ${$===c?"is-at":""}"
           aria-selected=${f.id===t}
           ref=${y=>$===c&&y?.scrollIntoView?.({block:"nearest"})}
           onClick=${()=>n(f)}
@@ -418,7 +424,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     ${s.length>l.length?a`<p class="hint">
           ${b("switcher.more",{count:s.length-l.length})}
         </p>`:null}
-  </div>`}function iu(e,t){return Math.max(0,e.findIndex(({account:n})=>n.id===t))}function Eo(e,t){let n=new Map(e.map(c=>[c.id,c])),o=new Map;for(let c of e){let u=c.parentId&&n.has(c.parentId)?c.parentId:"";o.set(u,[...o.get(u)??[],c])}let i=[],s=(c,u)=>{for(let p of o.get(c)??[])i.push({account:p,depth:u.length,path:u.join(" / ")}),s(p.id,[...u,p.name])};s("",[]);let l=t.toLowerCase().split(/\s+/).filter(Boolean);return l.length===0?i.map(c=>({...c,path:""})):i.filter(({account:c})=>l.every(u=>c.name.toLowerCase().includes(u))).map(c=>({...c,depth:0}))}function ts({name:e,note:t,items:n}){return a`<${dt}
+  </div>`}function su(e,t){return Math.max(0,e.findIndex(({account:n})=>n.id===t))}function Eo(e,t){let n=new Map(e.map(c=>[c.id,c])),o=new Map;for(let c of e){let u=c.parentId&&n.has(c.parentId)?c.parentId:"";o.set(u,[...o.get(u)??[],c])}let i=[],s=(c,u)=>{for(let p of o.get(c)??[])i.push({account:p,depth:u.length,path:u.join(" / ")}),s(p.id,[...u,p.name])};s("",[]);let l=t.toLowerCase().split(/\s+/).filter(Boolean);return l.length===0?i.map(c=>({...c,path:""})):i.filter(({account:c})=>l.every(u=>c.name.toLowerCase().includes(u))).map(c=>({...c,depth:0}))}function ts({name:e,note:t,items:n}){return a`<${dt}
     label=${e?b("user.of",{name:e}):b("user.menu")}
     face=${e?a`<span class="avatar" data-initials=${Co(e)}></span>`:a`<${E} name="person" />`}
     isIconOnly
@@ -430,19 +436,19 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           </p>`:null}
       <${fn} />
       <ul class="popover-list">
-        ${n.map(i=>a`<li key=${i.label}><${su} item=${i} close=${o} /></li>`)}
+        ${n.map(i=>a`<li key=${i.label}><${au} item=${i} close=${o} /></li>`)}
       </ul>
     `}
-  <//>`}function Co(e){let t=e.split(/\s+/).filter(Boolean);return[t[0],t.length>1?t.at(-1):""].map(n=>[...n??""][0]?.toUpperCase()??"").join("")}function su({item:e,close:t}){let n=a`${e.icon?a`<${E} name=${e.icon} />`:null}${e.label}`;return e.href?a`<a class="menu-item" href=${e.href}>${n}</a>`:a`<button type="button" class="menu-item" onClick=${()=>{t(),e.act?.()}}>${n}</button>`}var ns=1e3,au=3e4,lu=6e4,cu=45e3,os=3;function An({open:e,onEvent:t,onConnected:n,poll:o,isWanted:i=()=>!0}){let s=D("off"),l=D(""),c=null,u=0,p="",m=h=>{c?.abort(),c=null,s.value=h},f=async()=>{let h=new AbortController;c=h;let d=ns,$=0;for(;!h.signal.aborted&&i();){$<=os&&(s.value="connecting");let y=new Oo;try{let S=await e(p,AbortSignal.any([h.signal,y.signal]));s.value="live",l.value="",$=0,n?.();for await(let C of S)y.broken(),d=ns,C.id!==null&&(p=C.id),t(C)}catch(S){if(h.signal.aborted)return;$+=1;let C=S instanceof N;l.value=C?S.message:b("live.broken"),C&&(d=Math.max(d,S.retryAfterSeconds*1e3)),C&&S.status===400&&(p="")}finally{y.end()}if(h.signal.aborted||!i())return;let k=o!==void 0&&$>os;s.value=k?"polling":"waiting",k&&o(),await uu(d*(.5+Math.random()/2),h.signal),d=Math.min(2*d,au)}};return{state:s,problem:l,follow(){let h=()=>{clearTimeout(u),document.hidden?u=setTimeout(()=>m("paused"),lu):c||f()};return p="",document.addEventListener("visibilitychange",h),h(),()=>{document.removeEventListener("visibilitychange",h),clearTimeout(u),m("off")}}}}var Oo=class{#t=new AbortController;#e=0;constructor(){this.signal=this.#t.signal,this.broken()}broken(){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#t.abort(),cu)}end(){clearTimeout(this.#e)}};function uu(e,t){return new Promise(n=>{let o=setTimeout(n,e);t.addEventListener("abort",()=>{clearTimeout(o),n()})})}var mu=200,pu=1500;function rs({open:e,isWanted:t}){let n=new Set,o=s=>{for(let l of[...n])s(l)&&l.read()},i=An({open:e,onEvent:({data:s})=>{if(!s)return;let{changed:l}=JSON.parse(s);o(c=>c.names.has(l))},poll:()=>o(()=>!0),isWanted:t});return{state:i.state,follow:i.follow,watch(s,l){let c=0,u=0,p=()=>{c=0,u=Date.now(),l()},m={names:new Set(s),read:()=>{c||(c=setTimeout(p,Math.max(mu,u+pu-Date.now())))}};return n.add(m),()=>{clearTimeout(c),n.delete(m)}}}}function is(e,t,n){let o=Y(n);o.current=n,j(()=>e.watch(t,()=>o.current()),[t.join()])}var ss=rs({open:async(e,t)=>{let n=oe.peek();try{return await gi(n,e,t)}catch(o){throw o instanceof N&&[403,404].includes(o.status)&&await K(n),o}},isWanted:()=>!!(x.peek()&&F.peek()&&!Ee.peek())});function as(){let e=!!F.value&&!Ee.value;j(()=>e?ss.follow():void 0,[oe.value,e]),W(["account","members","plan"],()=>Promise.all([K(oe.peek()),te()]).catch(()=>{}))}function W(e,t){is(ss,e,t)}var ls=new Map;function cs(e){for(let t of e)ls.set(t.name,t)}function L(e,t={},n={}){let o=ls.get(e);if(!o)return"";let i=$n(o.path,{accountId:oe.value,...t});return ut({path:i,params:n})}async function us(){return v("GET","v1/notifications/count")}async function ms(e){return(await v("GET","v1/notifications",{query:e})).items}async function ps(e,t){return gn("v1/notifications/events",e,t)}async function ds(e){await v("POST","v1/notifications/read",{json:e})}var du=6e4,fu=8,ft=D(0),ht=D([]),$t=D(0);async function Ht(){let[e,t]=await Promise.all([us(),ms({limit:fu})]);ft.value=e.unread,ht.value=t}async function Ce(e){await ds(e),await Ht()}function fs(){let e=()=>{document.hidden||Ht().catch(()=>{})},t=An({open:ps,onEvent:({data:i})=>{i&&($t.value+=1,e())},onConnected:e,isWanted:()=>!!x.peek()});e();let n=t.follow(),o=setInterval(e,du);return document.addEventListener("visibilitychange",e),()=>{n(),clearInterval(o),document.removeEventListener("visibilitychange",e),ft.value=0,ht.value=[]}}var hu=864e5,$u=7;function hs(){let e=F.value;if(ae.value)return null;if(e?.status==="suspended"){let t=e.suspendedFor,n=t?` ${r("banner.reason",{reason:t})}`:"";return a`<${Le} kind="danger">
+  <//>`}function Co(e){let t=e.split(/\s+/).filter(Boolean);return[t[0],t.length>1?t.at(-1):""].map(n=>[...n??""][0]?.toUpperCase()??"").join("")}function au({item:e,close:t}){let n=a`${e.icon?a`<${E} name=${e.icon} />`:null}${e.label}`;return e.href?a`<a class="menu-item" href=${e.href}>${n}</a>`:a`<button type="button" class="menu-item" onClick=${()=>{t(),e.act?.()}}>${n}</button>`}var ns=1e3,lu=3e4,cu=6e4,uu=45e3,os=3;function An({open:e,onEvent:t,onConnected:n,poll:o,isWanted:i=()=>!0}){let s=D("off"),l=D(""),c=null,u=0,p="",m=h=>{c?.abort(),c=null,s.value=h},f=async()=>{let h=new AbortController;c=h;let d=ns,$=0;for(;!h.signal.aborted&&i();){$<=os&&(s.value="connecting");let y=new Oo;try{let S=await e(p,AbortSignal.any([h.signal,y.signal]));s.value="live",l.value="",$=0,n?.();for await(let C of S)y.broken(),d=ns,C.id!==null&&(p=C.id),t(C)}catch(S){if(h.signal.aborted)return;$+=1;let C=S instanceof N;l.value=C?S.message:b("live.broken"),C&&(d=Math.max(d,S.retryAfterSeconds*1e3)),C&&S.status===400&&(p="")}finally{y.end()}if(h.signal.aborted||!i())return;let k=o!==void 0&&$>os;s.value=k?"polling":"waiting",k&&o(),await mu(d*(.5+Math.random()/2),h.signal),d=Math.min(2*d,lu)}};return{state:s,problem:l,follow(){let h=()=>{clearTimeout(u),document.hidden?u=setTimeout(()=>m("paused"),cu):c||f()};return p="",document.addEventListener("visibilitychange",h),h(),()=>{document.removeEventListener("visibilitychange",h),clearTimeout(u),m("off")}}}}var Oo=class{#t=new AbortController;#e=0;constructor(){this.signal=this.#t.signal,this.broken()}broken(){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#t.abort(),uu)}end(){clearTimeout(this.#e)}};function mu(e,t){return new Promise(n=>{let o=setTimeout(n,e);t.addEventListener("abort",()=>{clearTimeout(o),n()})})}var pu=200,du=1500;function rs({open:e,isWanted:t}){let n=new Set,o=s=>{for(let l of[...n])s(l)&&l.read()},i=An({open:e,onEvent:({data:s})=>{if(!s)return;let{changed:l}=JSON.parse(s);o(c=>c.names.has(l))},poll:()=>o(()=>!0),isWanted:t});return{state:i.state,follow:i.follow,watch(s,l){let c=0,u=0,p=()=>{c=0,u=Date.now(),l()},m={names:new Set(s),read:()=>{c||(c=setTimeout(p,Math.max(pu,u+du-Date.now())))}};return n.add(m),()=>{clearTimeout(c),n.delete(m)}}}}function is(e,t,n){let o=Y(n);o.current=n,j(()=>e.watch(t,()=>o.current()),[t.join()])}var ss=rs({open:async(e,t)=>{let n=oe.peek();try{return await gi(n,e,t)}catch(o){throw o instanceof N&&[403,404].includes(o.status)&&await K(n),o}},isWanted:()=>!!(x.peek()&&F.peek()&&!Ee.peek())});function as(){let e=!!F.value&&!Ee.value;j(()=>e?ss.follow():void 0,[oe.value,e]),W(["account","members","plan"],()=>Promise.all([K(oe.peek()),te()]).catch(()=>{}))}function W(e,t){is(ss,e,t)}var ls=new Map;function cs(e){for(let t of e)ls.set(t.name,t)}function L(e,t={},n={}){let o=ls.get(e);if(!o)return"";let i=$n(o.path,{accountId:oe.value,...t});return ut({path:i,params:n})}async function us(){return v("GET","v1/notifications/count")}async function ms(e){return(await v("GET","v1/notifications",{query:e})).items}async function ps(e,t){return gn("v1/notifications/events",e,t)}async function ds(e){await v("POST","v1/notifications/read",{json:e})}var fu=6e4,hu=8,ft=D(0),ht=D([]),$t=D(0);async function Ht(){let[e,t]=await Promise.all([us(),ms({limit:hu})]);ft.value=e.unread,ht.value=t}async function Ce(e){await ds(e),await Ht()}function fs(){let e=()=>{document.hidden||Ht().catch(()=>{})},t=An({open:ps,onEvent:({data:i})=>{i&&($t.value+=1,e())},onConnected:e,isWanted:()=>!!x.peek()});e();let n=t.follow(),o=setInterval(e,fu);return document.addEventListener("visibilitychange",e),()=>{n(),clearInterval(o),document.removeEventListener("visibilitychange",e),ft.value=0,ht.value=[]}}var $u=864e5,gu=7;function hs(){let e=F.value;if(ae.value)return null;if(e?.status==="suspended"){let t=e.suspendedFor,n=t?` ${r("banner.reason",{reason:t})}`:"";return a`<${Le} kind="danger">
       ${r("banner.suspended",{name:e.name})}${n}
-    <//>`}return e?.status==="terminated"?a`<${Le} kind="danger">${r("banner.terminated",{name:e.name})}<//>`:gu()??vu()}function gu(){let e=de.value,t=L("usage"),n=t?a`<a class="button" href=${t}>${r("banner.seePlan")}</a>`:void 0;if(e?.cancelledAt){let s=e.endsAt?yu(e.endsAt):"",l=s?r("banner.cancelled",{day:s}):r("banner.cancelledNow");return a`<${Le} kind="warning" action=${n}>${l}<//>`}if(!e?.trialEndsAt)return null;let o=Math.ceil((Date.parse(e.trialEndsAt)-Date.now())/hu);if(o<0||o>$u)return null;let i=r("banner.trial",{count:o,plan:e.plan?.name??""});return a`<${Le} action=${n}>${i}<//>`}function vu(){let e=x.value;return!e||e.emailVerified?null:a`<${Le}
+    <//>`}return e?.status==="terminated"?a`<${Le} kind="danger">${r("banner.terminated",{name:e.name})}<//>`:vu()??yu()}function vu(){let e=de.value,t=L("usage"),n=t?a`<a class="button" href=${t}>${r("banner.seePlan")}</a>`:void 0;if(e?.cancelledAt){let s=e.endsAt?bu(e.endsAt):"",l=s?r("banner.cancelled",{day:s}):r("banner.cancelledNow");return a`<${Le} kind="warning" action=${n}>${l}<//>`}if(!e?.trialEndsAt)return null;let o=Math.ceil((Date.parse(e.trialEndsAt)-Date.now())/$u);if(o<0||o>gu)return null;let i=r("banner.trial",{count:o,plan:e.plan?.name??""});return a`<${Le} action=${n}>${i}<//>`}function yu(){let e=x.value;return!e||e.emailVerified?null:a`<${Le}
     kind="warning"
     action=${a`<button type="button" class="button" onClick=${async()=>{try{await ai(),A(r("banner.mailed",{email:e.email}))}catch(n){B(n)}}}>
       ${r("banner.mailAgain")}
     </button>`}
   >
     ${r("banner.unconfirmed",{email:e.email})}
-  <//>`}function yu(e){return se(Date.parse(e),{dateStyle:"long"})}function P({permission:e,reason:t="",className:n="",onClick:o,children:i}){let s=le(),l=ae.value?r("lacks.impersonation"):_e(e)||t;return a`<button
+  <//>`}function bu(e){return se(Date.parse(e),{dateStyle:"long"})}function P({permission:e,reason:t="",className:n="",onClick:o,children:i}){let s=le(),l=ae.value?r("lacks.impersonation"):_e(e)||t;return a`<button
       type="button"
       class="button ${n}"
       aria-disabled=${l?"true":void 0}
@@ -532,7 +538,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         hint=${i.length?void 0:r("move.nowhere")}
         ...${s("parentAccountId")}
       />
-      ${f?a`<${bu} open=${e} parentId=${f} count=${o.size-1} />`:null}
+      ${f?a`<${wu} open=${e} parentId=${f} count=${o.size-1} />`:null}
       <${_} error=${u} />
       <div class="actions">
         <button type="submit" class="button strong" disabled=${c||!i.length}>
@@ -541,7 +547,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         <button type="button" class="button" onClick=${t}>${r("form.cancel")}</button>
       </div>
     </form>
-  <//>`}function bu({open:e,parentId:t,count:n}){let o=q.value??[],i=Io(o,e.parentAccountId??""),s=Io(o,t),l=i[0]?.accountId!==s[0]?.accountId,c=i.filter(p=>!s.includes(p)).map(p=>p.name),u=s.filter(p=>!i.includes(p)).map(p=>p.name);return a`<section class="changes" aria-live="polite">
+  <//>`}function wu({open:e,parentId:t,count:n}){let o=q.value??[],i=Io(o,e.parentAccountId??""),s=Io(o,t),l=i[0]?.accountId!==s[0]?.accountId,c=i.filter(p=>!s.includes(p)).map(p=>p.name),u=s.filter(p=>!i.includes(p)).map(p=>p.name);return a`<section class="changes" aria-live="polite">
     <h3>${r("move.changes")}</h3>
     <ul>
       <li>${r("move.from",{path:gs(i,e.name)})}</li>
@@ -551,7 +557,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       ${u.length?a`<li>${r("move.gain",{names:u.join(", ")})}</li>`:null}
       ${l?a`<li>${r("move.plan")}</li>`:null}
     </ul>
-  </section>`}function Io(e,t){let n=e.find(o=>o.accountId===t);return n?[...Io(e,n.parentAccountId??""),n]:[]}function gs(e,t){return[...e.map(n=>n.name),t].join(" / ")}function vs(e){return Tn.findIndex(t=>t===e)}var wu=30,_u=864e5,bs="operator";async function Mo(e,t){await Promise.all([K(e.accountId),te()]),A(t)}function ws({open:e}){let[t,n]=g(""),o=()=>n(""),{name:i,status:s}=e,l=(p,m)=>async()=>{try{await p(e.accountId),await Mo(e,m)}catch(f){B(f)}},c=e.parentAccountId?"":r("danger.rootStays"),u=e.suspendedBy===bs?r("danger.byOperator"):"";return a`<${T} title=${r("danger.title")} className="panel-danger">
+  </section>`}function Io(e,t){let n=e.find(o=>o.accountId===t);return n?[...Io(e,n.parentAccountId??""),n]:[]}function gs(e,t){return[...e.map(n=>n.name),t].join(" / ")}function vs(e){return Tn.findIndex(t=>t===e)}var _u=30,ku=864e5,bs="operator";async function Mo(e,t){await Promise.all([K(e.accountId),te()]),A(t)}function ws({open:e}){let[t,n]=g(""),o=()=>n(""),{name:i,status:s}=e,l=(p,m)=>async()=>{try{await p(e.accountId),await Mo(e,m)}catch(f){B(f)}},c=e.parentAccountId?"":r("danger.rootStays"),u=e.suspendedBy===bs?r("danger.byOperator"):"";return a`<${T} title=${r("danger.title")} className="panel-danger">
     <ul class="rows">
       <${Lt} name="move">
         <${P}
@@ -562,7 +568,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           ${r("danger.move.deed")}
         <//>
       <//>
-      ${s==="suspended"?a`<${Lt} name="reactivate" hint=${ku(e)}>
+      ${s==="suspended"?a`<${Lt} name="reactivate" hint=${xu(e)}>
             <${P}
               permission="account.suspend"
               reason=${u}
@@ -575,7 +581,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
               ${r("danger.suspend.deed")}
             <//>
           <//>`}
-      ${s==="terminated"?a`<${Lt} name="restore" hint=${xu(e)}>
+      ${s==="terminated"?a`<${Lt} name="restore" hint=${Su(e)}>
             <${P}
               permission="account.terminate"
               onClick=${l(Ei,r("danger.restored",{name:i}))}
@@ -593,15 +599,15 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           <//>`}
     </ul>
     ${t==="move"?a`<${ys} open=${e} onClose=${o} />`:null}
-    ${t==="suspend"?a`<${Su} open=${e} onClose=${o} />`:null}
-    ${t==="terminate"?a`<${Au} open=${e} onClose=${o} />`:null}
+    ${t==="suspend"?a`<${Au} open=${e} onClose=${o} />`:null}
+    ${t==="terminate"?a`<${Tu} open=${e} onClose=${o} />`:null}
   <//>`}function Lt({name:e,hint:t,children:n}){return a`<li class="row">
     <div class="row-words">
       <strong>${r(`danger.${e}.title`)}</strong>
       <span class="hint">${t||r(`danger.${e}.hint`)}</span>
     </div>
     ${n}
-  </li>`}function ku({suspendedBy:e,suspendedFor:t}){let n=e===bs?r("danger.byOperator"):"",o=t?r("banner.reason",{reason:t}):"";return[n,o].filter(Boolean).join(" ")}function xu({terminatedAt:e}){if(!e)return"";let t=Date.parse(e)+wu*_u;return r("danger.until",{day:se(t,{dateStyle:"long"})})}function Su({open:e,onClose:t}){let[n,o]=g(""),i=gt(q.value??[],e.accountId).size-1;return a`<${ie}
+  </li>`}function xu({suspendedBy:e,suspendedFor:t}){let n=e===bs?r("danger.byOperator"):"",o=t?r("banner.reason",{reason:t}):"";return[n,o].filter(Boolean).join(" ")}function Su({terminatedAt:e}){if(!e)return"";let t=Date.parse(e)+_u*ku;return r("danger.until",{day:se(t,{dateStyle:"long"})})}function Au({open:e,onClose:t}){let[n,o]=g(""),i=gt(q.value??[],e.accountId).size-1;return a`<${ie}
     title=${r("danger.suspend.ask",{name:e.name})}
     deed=${r("danger.suspend.deed")}
     onConfirm=${async()=>{await Si(e.accountId,n.trim()),await Mo(e,r("danger.suspended",{name:e.name}))}}
@@ -616,7 +622,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       value=${n}
       onValue=${o}
     />
-  <//>`}function Au({open:e,onClose:t}){return a`<${ie}
+  <//>`}function Tu({open:e,onClose:t}){return a`<${ie}
     title=${r("danger.terminate.ask",{name:e.name})}
     deed=${r("danger.terminate.deed")}
     word=${e.name}
@@ -631,7 +637,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         </div>`)}
   </dl>`}function me(e,t){return e?a`<${ee} ms=${Date.parse(e)} />`:t}function Ut(e){return se(Date.parse(e),{dateStyle:"medium"})}function Ue(e){return e.split(`
 `).map(t=>t.trim()).filter(Boolean)}function _s({open:e}){let t=e.metadata??{},n=Object.entries(t).filter(([,f])=>typeof f!="object"),o=n.map(([f,h])=>`${f}: ${h}`).join(`
-`),i=M({metadata:o},async f=>{let h=Object.fromEntries(Ue(f.metadata).map(Tu)),d=n.filter(([y])=>!(y in h)).map(([y])=>[y,null]),$={...Object.fromEntries(d),...h};await Qe(e.accountId,{metadata:$}),await K(e.accountId),A(r("settings.saved"))}),{fieldOf:s,values:l,isBusy:c,problem:u,submit:p,form:m}=i;return a`<${T} title=${r("details.title")} hint=${r("details.hint")}>
+`),i=M({metadata:o},async f=>{let h=Object.fromEntries(Ue(f.metadata).map(Eu)),d=n.filter(([y])=>!(y in h)).map(([y])=>[y,null]),$={...Object.fromEntries(d),...h};await Qe(e.accountId,{metadata:$}),await K(e.accountId),A(r("settings.saved"))}),{fieldOf:s,values:l,isBusy:c,problem:u,submit:p,form:m}=i;return a`<${T} title=${r("details.title")} hint=${r("details.hint")}>
     <form class="panel-body" ref=${m} onSubmit=${p} noValidate>
       <${w}
         label=${r("details.label")}
@@ -652,7 +658,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         <//>
       </div>
     </form>
-  <//>`}function Tu(e){let[t="",...n]=e.split(":");return[t.trim(),n.join(":").trim()]}var Bt=["sources","webhooks","storageGB"];function ks({open:e}){let t=q.value?.find($=>$.accountId===e.parentAccountId),n=O(async()=>J("usage.read")?(await mt(e.accountId)).items:[],[e.accountId,JSON.stringify(e.settings?.quota)]),o=e.settings?.quota??{},i=Object.fromEntries(Bt.map($=>[$,`${o[$]??""}`])),{fieldOf:s,values:l,isBusy:c,problem:u,submit:p,form:m}=M(i,async $=>{let y=Object.entries(o).filter(([I])=>!Bt.some(R=>R===I)),k=Bt.filter(I=>$[I]?.trim()).map(I=>[I,Number($[I])]),S=Object.fromEntries([...y,...k]),C=Object.keys(S).length===0;await Qe(e.accountId,{settings:{quota:C?null:S}}),await K(e.accountId),A(r("quota.saved"))}),f=t?"":r("quota.fromAbove"),h=f!==""||_e("account.update")!=="",d=Bt.every($=>l[$]===i[$]);return a`<${T}
+  <//>`}function Eu(e){let[t="",...n]=e.split(":");return[t.trim(),n.join(":").trim()]}var Bt=["sources","webhooks","storageGB"];function ks({open:e}){let t=q.value?.find($=>$.accountId===e.parentAccountId),n=O(async()=>J("usage.read")?(await mt(e.accountId)).items:[],[e.accountId,JSON.stringify(e.settings?.quota)]),o=e.settings?.quota??{},i=Object.fromEntries(Bt.map($=>[$,`${o[$]??""}`])),{fieldOf:s,values:l,isBusy:c,problem:u,submit:p,form:m}=M(i,async $=>{let y=Object.entries(o).filter(([I])=>!Bt.some(R=>R===I)),k=Bt.filter(I=>$[I]?.trim()).map(I=>[I,Number($[I])]),S=Object.fromEntries([...y,...k]),C=Object.keys(S).length===0;await Qe(e.accountId,{settings:{quota:C?null:S}}),await K(e.accountId),A(r("quota.saved"))}),f=t?"":r("quota.fromAbove"),h=f!==""||_e("account.update")!=="",d=Bt.every($=>l[$]===i[$]);return a`<${T}
     title=${r("quota.title")}
     hint=${r("quota.hint",{name:t?.name??""})}
   >
@@ -682,13 +688,13 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       </div>
     </form>
   <//>`}function xs({accountId:e}){let t=F.value;return t?a`<${G} title=${r("settings.title")} hint=${t.name}>
-    <${Eu} key=${`${t.name} ${t.settings?.timezone}`} open=${t} />
+    <${Cu} key=${`${t.name} ${t.settings?.timezone}`} open=${t} />
     ${t.parentAccountId?a`<${ks} key=${JSON.stringify(t.settings?.quota)} open=${t} />`:null}
     <${_s} key=${`details ${JSON.stringify(t.metadata)}`} open=${t} />
-    <${Cu} open=${t} />
-    <${Ou} accountId=${e} />
+    <${Ou} open=${t} />
+    <${Iu} accountId=${e} />
     <${ws} open=${t} />
-  <//>`:null}function Eu({open:e}){let t=Intl.supportedValuesOf("timeZone"),{fieldOf:n,values:o,isBusy:i,problem:s,submit:l,form:c}=M({name:e.name,timezone:String(e.settings?.timezone??"")},async({name:m,timezone:f})=>{await Qe(e.accountId,{name:m.trim(),settings:{timezone:f.trim()||null}}),await Promise.all([K(e.accountId),te()]),A(r("settings.saved"))},["name"]),u=o.name===e.name&&o.timezone===(e.settings?.timezone??""),p=_e("account.update")!=="";return a`<${T} title=${r("settings.general")}>
+  <//>`:null}function Cu({open:e}){let t=Intl.supportedValuesOf("timeZone"),{fieldOf:n,values:o,isBusy:i,problem:s,submit:l,form:c}=M({name:e.name,timezone:String(e.settings?.timezone??"")},async({name:m,timezone:f})=>{await Qe(e.accountId,{name:m.trim(),settings:{timezone:f.trim()||null}}),await Promise.all([K(e.accountId),te()]),A(r("settings.saved"))},["name"]),u=o.name===e.name&&o.timezone===(e.settings?.timezone??""),p=_e("account.update")!=="";return a`<${T} title=${r("settings.general")}>
     <form class="panel-body" ref=${c} onSubmit=${l} noValidate>
       <div class="settings-fields">
         <${w}
@@ -718,7 +724,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         <//>
       </div>
     </form>
-  <//>`}function Cu({open:e}){let t=e.settings?.requireTwoFactor===!0,n=async()=>{try{await Qe(e.accountId,{settings:{requireTwoFactor:!t}}),await K(e.accountId),A(r(t?"settings.factorOff":"settings.factorOn"))}catch(i){B(i)}},o=!t&&!x.value?.twoFactorEnabled?r("settings.factorFirst"):"";return a`<${T} title=${r("settings.security")}>
+  <//>`}function Ou({open:e}){let t=e.settings?.requireTwoFactor===!0,n=async()=>{try{await Qe(e.accountId,{settings:{requireTwoFactor:!t}}),await K(e.accountId),A(r(t?"settings.factorOff":"settings.factorOn"))}catch(i){B(i)}},o=!t&&!x.value?.twoFactorEnabled?r("settings.factorFirst"):"";return a`<${T} title=${r("settings.security")}>
     <div class="row">
       <div class="row-words">
         <strong>${r("settings.factor")}</strong>
@@ -731,7 +737,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       <//>
     </div>
     ${o?a`<p class="row hint">${o}</p>`:null}
-  <//>`}function Ou({accountId:e}){let t=q.value?.find(o=>o.isDefault)?.accountId===e,n=async()=>{try{await vi(e),await te(),A(r("settings.startSaved"))}catch(o){B(o)}};return a`<${T} title=${r("settings.forYou")}>
+  <//>`}function Iu({accountId:e}){let t=q.value?.find(o=>o.isDefault)?.accountId===e,n=async()=>{try{await vi(e),await te(),A(r("settings.startSaved"))}catch(o){B(o)}};return a`<${T} title=${r("settings.forYou")}>
     <div class="row">
       <div class="row-words">
         <strong>${r("settings.start")}</strong>
@@ -746,13 +752,13 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
             ${r("settings.startHere")}
           </button>`}
     </div>
-  <//>`}var Iu={active:"badge-quiet",suspended:"badge-warn",terminated:"badge-danger"};function yt({status:e}){return a`<span class="badge ${Iu[e]}">${r(`status.${e}`)}</span>`}var Mu=50,Ss=50;function As(){let[e,t]=g(new Map),n=Y(null);return n.current??=new Po(o=>t(i=>new Map([...i,...o]))),j(()=>()=>n.current?.end(),[]),W(["members","sources","usage","account"],()=>n.current?.readAgain()),{figures:e,seeing:n.current.seeing}}function Ts({figures:e}){if(!e)return a`<span class="tree-figures" aria-hidden="true"></span>`;let{members:t,sources:n,storageBytes:o}=e;return a`<span class="tree-figures">
+  <//>`}var Mu={active:"badge-quiet",suspended:"badge-warn",terminated:"badge-danger"};function yt({status:e}){return a`<span class="badge ${Mu[e]}">${r(`status.${e}`)}</span>`}var Pu=50,Ss=50;function As(){let[e,t]=g(new Map),n=Y(null);return n.current??=new Po(o=>t(i=>new Map([...i,...o]))),j(()=>()=>n.current?.end(),[]),W(["members","sources","usage","account"],()=>n.current?.readAgain()),{figures:e,seeing:n.current.seeing}}function Ts({figures:e}){if(!e)return a`<span class="tree-figures" aria-hidden="true"></span>`;let{members:t,sources:n,storageBytes:o}=e;return a`<span class="tree-figures">
     <span>${t===void 0?null:r("structure.members",{count:t})}</span>
     <span>${n===void 0?null:r("structure.sources",{count:n})}</span>
     <span>
       ${o===void 0?null:r("structure.stored",{size:Qt(o)})}
     </span>
-  </span>`}var Po=class{#t=new Map;#e=new Map;#i=new Map;#n=new Set;#o=new Set;#r=0;constructor(t){this.onFound=t,this.observer=new IntersectionObserver(n=>{for(let{target:o,isIntersecting:i}of n){let s=this.#t.get(o)??"";i&&s&&!this.#o.has(s)&&this.#s(s)}})}seeing=t=>{let n=this.#i.get(t),o=n??(i=>this.#l(t,i));return n||this.#i.set(t,o),o};#l(t,n){let o=this.#e.get(t);o!==n&&(o&&(this.observer.unobserve(o),this.#t.delete(o),this.#e.delete(t)),n&&(this.#t.set(n,t),this.#e.set(t,n),this.observer.observe(n)))}readAgain(){for(let t of this.#o)this.#s(t)}end(){clearTimeout(this.#r),this.observer.disconnect()}#s(t){this.#o.add(t),this.#n.add(t),this.#r||=setTimeout(()=>this.#a(),Ss)}async#a(){let t=[...this.#n].slice(0,Mu);for(let n of t)this.#n.delete(n);try{this.onFound(await $i(t))}catch{}this.#r=this.#n.size?setTimeout(()=>this.#a(),Ss):0}};var Pu=6;function Es({accountId:e}){let[t,n]=g(""),o=q.value??[],i=new Map(o.map(m=>[m.accountId,m.name])),{figures:s,seeing:l}=As(),c=F.value,u=a`<button
+  </span>`}var Po=class{#t=new Map;#e=new Map;#i=new Map;#n=new Set;#o=new Set;#r=0;constructor(t){this.onFound=t,this.observer=new IntersectionObserver(n=>{for(let{target:o,isIntersecting:i}of n){let s=this.#t.get(o)??"";i&&s&&!this.#o.has(s)&&this.#s(s)}})}seeing=t=>{let n=this.#i.get(t),o=n??(i=>this.#l(t,i));return n||this.#i.set(t,o),o};#l(t,n){let o=this.#e.get(t);o!==n&&(o&&(this.observer.unobserve(o),this.#t.delete(o),this.#e.delete(t)),n&&(this.#t.set(n,t),this.#e.set(t,n),this.observer.observe(n)))}readAgain(){for(let t of this.#o)this.#s(t)}end(){clearTimeout(this.#r),this.observer.disconnect()}#s(t){this.#o.add(t),this.#n.add(t),this.#r||=setTimeout(()=>this.#a(),Ss)}async#a(){let t=[...this.#n].slice(0,Pu);for(let n of t)this.#n.delete(n);try{this.onFound(await $i(t))}catch{}this.#r=this.#n.size?setTimeout(()=>this.#a(),Ss):0}};var Du=6;function Es({accountId:e}){let[t,n]=g(""),o=q.value??[],i=new Map(o.map(m=>[m.accountId,m.name])),{figures:s,seeing:l}=As(),c=F.value,u=a`<button
       type="button"
       class="button"
       disabled=${ae.value!==""}
@@ -772,7 +778,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         ${Ft(o).map(({account:m,depth:f})=>{let h=m.accountId===e;return a`<li
             key=${m.accountId}
             ref=${l(m.accountId)}
-            class="row tree-row tree-${Math.min(f,Pu)} ${h?"is-open":""}"
+            class="row tree-row tree-${Math.min(f,Du)} ${h?"is-open":""}"
           >
             <div class="row-words">
               <a
@@ -781,7 +787,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
               >
                 ${m.name}
               </a>
-              <span class="hint">${Du(m,i)}</span>
+              <span class="hint">${Nu(m,i)}</span>
             </div>
             <span class="hint tree-type">${m.type?r(`type.${m.type}`):null}</span>
             <${Ts} figures=${s.get(m.accountId)} />
@@ -790,11 +796,11 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       </ul>
       ${ko.value?null:a`<p class="panel-body hint">${r("structure.cut")}</p>`}
     <//>
-    ${t&&c?a`<${Nu}
+    ${t&&c?a`<${Ru}
           parent=${t==="below"?c:null}
           onClose=${()=>n("")}
         />`:null}
-  <//>`}function Du(e,t){let n=r(`role.${e.role}`),o=e.inheritedFrom?t.get(e.inheritedFrom)??"":"";return o?r("structure.inherited",{role:n,name:o}):n}function Nu({parent:e,onClose:t}){let n=$s(e?.type),{fieldOf:o,isBusy:i,problem:s,submit:l,form:c}=M({name:"",type:String(n[1]??n[0])},async({name:p,type:m})=>{e?await ki(e.accountId,{name:p.trim(),type:m}):await _i({name:p.trim()}),await te(),A(r("structure.created",{name:p.trim()})),t()},["name"]),u=e?r("structure.newBelowOf",{name:e.name}):r("structure.newRoot");return a`<${re} title=${u} onClose=${t}>
+  <//>`}function Nu(e,t){let n=r(`role.${e.role}`),o=e.inheritedFrom?t.get(e.inheritedFrom)??"":"";return o?r("structure.inherited",{role:n,name:o}):n}function Ru({parent:e,onClose:t}){let n=$s(e?.type),{fieldOf:o,isBusy:i,problem:s,submit:l,form:c}=M({name:"",type:String(n[1]??n[0])},async({name:p,type:m})=>{e?await ki(e.accountId,{name:p.trim(),type:m}):await _i({name:p.trim()}),await te(),A(r("structure.created",{name:p.trim()})),t()},["name"]),u=e?r("structure.newBelowOf",{name:e.name}):r("structure.newRoot");return a`<${re} title=${u} onClose=${t}>
     <form class="form" ref=${c} onSubmit=${l} noValidate>
       ${e?null:a`<p>${r("structure.rootHint")}</p>`}
       <${w} label=${r("structure.name")} data-first maxlength="120" ...${o("name")} />
@@ -848,8 +854,8 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       <input type="checkbox" checked=${t.has(e)} onChange=${o} />
       <span class="visually-hidden">${b("table.select",{name:e})}</span>
     </label>
-  </td>`}function Ds(e,t,n,o,i){let s=i.toLowerCase().split(/\s+/).filter(Boolean),l=e.filter(p=>{let m=o?.(p).toLowerCase()??"";return s.every(f=>m.includes(f))}),c=t.find(p=>p.name===n?.name)?.sortBy;if(!n||!c)return l;let u=n.isDescending?-1:1;return l.sort((p,m)=>u*Ru(c(p),c(m)))}function Ru(e,t){return e===null||t===null?+(e===null)-+(t===null):typeof e=="number"&&typeof t=="number"?e-t:String(e).localeCompare(String(t),document.documentElement.lang,{numeric:!0})}function Ns(e){let t={ArrowDown:1,ArrowUp:-1}[e.key],{currentTarget:n,target:o}=e;if(!t||!(n instanceof Element)||!(o instanceof Element)||!o.matches("[data-item]"))return;let i=[...n.querySelectorAll("[data-item]")],s=i[i.findIndex(l=>l===o)+t];s&&(e.preventDefault(),s.focus())}function ke(e){let{label:t,columns:n,rows:o,idOf:i,filterBy:s,selected:l,onSelect:c,actions:u}=e,[p,m]=g(null),[f,h]=g(""),d=Ds(o,n,p,s,f),$=d.map(i);return a`<div class="table-block">
-    ${s?a`<${Hu} value=${f} onValue=${h} />`:null}
+  </td>`}function Ds(e,t,n,o,i){let s=i.toLowerCase().split(/\s+/).filter(Boolean),l=e.filter(p=>{let m=o?.(p).toLowerCase()??"";return s.every(f=>m.includes(f))}),c=t.find(p=>p.name===n?.name)?.sortBy;if(!n||!c)return l;let u=n.isDescending?-1:1;return l.sort((p,m)=>u*Hu(c(p),c(m)))}function Hu(e,t){return e===null||t===null?+(e===null)-+(t===null):typeof e=="number"&&typeof t=="number"?e-t:String(e).localeCompare(String(t),document.documentElement.lang,{numeric:!0})}function Ns(e){let t={ArrowDown:1,ArrowUp:-1}[e.key],{currentTarget:n,target:o}=e;if(!t||!(n instanceof Element)||!(o instanceof Element)||!o.matches("[data-item]"))return;let i=[...n.querySelectorAll("[data-item]")],s=i[i.findIndex(l=>l===o)+t];s&&(e.preventDefault(),s.focus())}function ke(e){let{label:t,columns:n,rows:o,idOf:i,filterBy:s,selected:l,onSelect:c,actions:u}=e,[p,m]=g(null),[f,h]=g(""),d=Ds(o,n,p,s,f),$=d.map(i);return a`<div class="table-block">
+    ${s?a`<${Fu} value=${f} onValue=${h} />`:null}
     ${l&&c?a`<${Ms} ids=${$} selected=${l} onSelect=${c}>${u}<//>`:null}
     <div
       class="table-place ${e.isLoading?"is-loading":""}"
@@ -864,16 +870,16 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         <thead>
           <tr>
             ${l?a`<td class="table-choose"></td>`:null}
-            ${n.map(y=>a`<${Fu} column=${y} sort=${p} onSort=${m} />`)}
+            ${n.map(y=>a`<${Lu} column=${y} sort=${p} onSort=${m} />`)}
           </tr>
         </thead>
         <tbody>
-          ${d.map(y=>a`<${Lu} key=${i(y)} row=${y} table=${e} />`)}
+          ${d.map(y=>a`<${Uu} key=${i(y)} row=${y} table=${e} />`)}
         </tbody>
       </table>
     </div>
     ${f&&d.length===0?a`<p class="hint" role="status">${b("table.noMatch",{filter:f})}</p>`:null}
-  </div>`}function Hu({value:e,onValue:t}){let n=le();return a`<div class="table-filter">
+  </div>`}function Fu({value:e,onValue:t}){let n=le();return a`<div class="table-filter">
     <label class="visually-hidden" for=${n}>${b("table.filter")}</label>
     <${E} name="search" />
     <input
@@ -884,7 +890,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       value=${e}
       onInput=${o=>t(o.target.value)}
     />
-  </div>`}function Fu({column:e,sort:t,onSort:n}){let{name:o,label:i,hint:s,isNumeric:l,sortBy:c}=e,u=t?.name===o,p=u?t.isDescending?"descending":"ascending":"none";return a`<th
+  </div>`}function Lu({column:e,sort:t,onSort:n}){let{name:o,label:i,hint:s,isNumeric:l,sortBy:c}=e,u=t?.name===o,p=u?t.isDescending?"descending":"ascending":"none";return a`<th
     scope="col"
     class=${l?"number":""}
     title=${s}
@@ -894,7 +900,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           ${i}
           ${u?a`<${E} name=${t.isDescending?"down":"up"} />`:null}
         </button>`:i}
-  </th>`}function Lu({row:e,table:t}){let{columns:n,idOf:o,onOpen:i,openId:s,selected:l,onSelect:c}=t,u=o(e),p=u===s,m=i?()=>i(e):void 0;return a`<tr
+  </th>`}function Uu({row:e,table:t}){let{columns:n,idOf:o,onOpen:i,openId:s,selected:l,onSelect:c}=t,u=o(e),p=u===s,m=i?()=>i(e):void 0;return a`<tr
     class="${p?"row-open":""} ${m?"row-opens":""}"
     onClick=${m}
   >
@@ -913,16 +919,16 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
   </tr>`}async function jt(e){let t=new Map((q.peek()??[]).map(s=>[s.accountId,s])),n=[],o=t.get(F.peek()?.parentAccountId??t.get(e)?.parentAccountId??"");for(;o;)n.push(o),o=t.get(o.parentAccountId??"");return(await Promise.all(n.map(async s=>{try{return{from:s,members:await et(s.accountId)}}catch(l){if(l instanceof N&&[403,404].includes(l.status))return null;throw l}}))).filter(s=>s!==null)}function bt(e){let{answer:t}=O(async()=>{if(!J("users.read"))return[];let[i,s]=await Promise.all([et(e),jt(e)]);return[...s.flatMap(l=>l.members),...i]},[e]),n=new Map((t??[]).map(i=>[i.userId,i.name||i.email||""])),o=x.value;return o&&n.set(o.userId,lt(o)),n}function qt({text:e,label:t,copyLabel:n,tokens:o,children:i}){return a`<div class="code">
     <pre tabindex="0" dir="ltr" role="group" aria-label=${t}><code>${o?o.map(s=>a`<span class="code-${s.kind}">${s.text}</span>`):e}</code></pre>
     <div class="code-tools">${i}<${Re} text=${e} label=${n} /></div>
-  </div>`}var Uu=/("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|[\s\S]/g;function En(e){let t=JSON.stringify(e,null,2)??"null",n=[];for(let[o,i,s,l,c]of t.matchAll(Uu)){if(i&&n.push({kind:s?"name":"text",text:i}),s&&n.push({kind:"mark",text:s}),l&&n.push({kind:"number",text:l}),c&&n.push({kind:"word",text:c}),i||l||c)continue;let u=n.at(-1);u?.kind==="mark"?u.text+=o:n.push({kind:"mark",text:o})}return n}var Rs=3,Bu=4e6;function Fs({before:e,after:t,label:n}){let o=ju(Hs(e),Hs(t));if(o.every(l=>l.sign===" "))return a`<p class="hint">${b("diff.same")}</p>`;let s={"+":b("diff.added"),"-":b("diff.removed")," ":""};return a`<div class="diff" role="group" tabindex="0" aria-label=${n}>
+  </div>`}var Bu=/("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|[\s\S]/g;function En(e){let t=JSON.stringify(e,null,2)??"null",n=[];for(let[o,i,s,l,c]of t.matchAll(Bu)){if(i&&n.push({kind:s?"name":"text",text:i}),s&&n.push({kind:"mark",text:s}),l&&n.push({kind:"number",text:l}),c&&n.push({kind:"word",text:c}),i||l||c)continue;let u=n.at(-1);u?.kind==="mark"?u.text+=o:n.push({kind:"mark",text:o})}return n}var Rs=3,ju=4e6;function Fs({before:e,after:t,label:n}){let o=qu(Hs(e),Hs(t));if(o.every(l=>l.sign===" "))return a`<p class="hint">${b("diff.same")}</p>`;let s={"+":b("diff.added"),"-":b("diff.removed")," ":""};return a`<div class="diff" role="group" tabindex="0" aria-label=${n}>
     <ul>
-      ${Wu(o).map(l=>typeof l=="number"?a`<li class="diff-fold">${b("diff.folded",{count:l})}</li>`:a`<li class=${`diff-line diff-${{"+":"in","-":"out"," ":"same"}[l.sign]}`}>
+      ${Vu(o).map(l=>typeof l=="number"?a`<li class="diff-fold">${b("diff.folded",{count:l})}</li>`:a`<li class=${`diff-line diff-${{"+":"in","-":"out"," ":"same"}[l.sign]}`}>
               <span class="diff-sign" aria-hidden="true">${l.sign}</span>
               <span class="visually-hidden">${s[l.sign]}</span>
               <code>${l.line}</code>
             </li>`)}
     </ul>
-  </div>`}function ju(e,t){let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n++;let o=0,i=Math.min(e.length,t.length)-n;for(;o<i&&e.at(-1-o)===t.at(-1-o);)o++;let s=l=>l.map(c=>({sign:" ",line:c}));return[...s(e.slice(0,n)),...qu(e.slice(n,e.length-o),t.slice(n,t.length-o)),...s(e.slice(e.length-o))]}function qu(e,t){let n=t.length+1,o=(e.length+1)*n>Bu,i=new Uint32Array(o?0:(e.length+1)*n),s=(p,m)=>i[p*n+m]??0;if(!o)for(let p=e.length-1;p>=0;p--)for(let m=t.length-1;m>=0;m--){let f=Math.max(s(p+1,m),s(p,m+1));i[p*n+m]=e[p]===t[m]?s(p+1,m+1)+1:f}let l=[],[c,u]=[0,0];for(;c<e.length||u<t.length;){let[p,m]=[e[c],t[u]];!o&&p!==void 0&&p===m?(l.push({sign:" ",line:p}),c++,u++):p!==void 0&&(m===void 0||s(c+1,u)>=s(c,u+1))?(l.push({sign:"-",line:p}),c++):(l.push({sign:"+",line:m??""}),u++)}return l}function Wu(e){let t=e.map((o,i)=>e.slice(Math.max(0,i-Rs),i+Rs+1).some(s=>s.sign!==" ")),n=[];return e.forEach((o,i)=>{let s=n.at(-1);t[i]?n.push(o):typeof s=="number"?n[n.length-1]=s+1:n.push(1)}),n}function Hs(e){let t=typeof e=="string"?e:JSON.stringify(e,null,2)??"";return t===""?[]:t.split(`
-`)}var Vu=[[/Edg\//,"Edge"],[/OPR\//,"Opera"],[/Firefox\//,"Firefox"],[/Chrom(e|ium)\//,"Chrome"],[/Safari\//,"Safari"]],zu=[[/iPhone/,"iPhone"],[/iPad/,"iPad"],[/Android/,"Android"],[/Windows/,"Windows"],[/Mac OS X/,"macOS"],[/Linux/,"Linux"]];function Cn(e){if(!e)return r("sessions.unknown");let t=Vu.find(([o])=>o.test(e))?.[1],n=zu.find(([o])=>o.test(e))?.[1];return t&&n?r("sessions.device",{browser:t,system:n}):e}var Do=["account_created","account_updated","account_moved","account_suspended","account_reactivated","account_terminated","account_restored","member_invited","invitation_withdrawn","member_joined","member_updated","member_removed","member_left","apikey_created","apikey_updated","apikey_rotated","apikey_revoked","webhook_created","webhook_updated","webhook_secret_rotated","webhook_enabled","webhook_disabled","webhook_replayed","webhook_deleted","source_paused","plan_changed","plan_cancelled","plan_overridden","trial_ending","usage_warning","usage_limit_reached","impersonation_started","impersonation_ended"],Gu=["backup_codes_renewed","default_account_changed","email_change_undone","email_changed","email_confirmed","login","login_failed","password_changed","password_reset","second_factor_begun","second_factor_disabled","second_factor_enabled","second_factor_reset","sessions_ended","user_left","user_reactivated","user_registered","user_suspended","user_updated"],Yu=[...Do,...Gu];function No(e){let t=Yu.find(o=>o===e);if(t)return r(`happened.${t}`);let n=e.replaceAll("_"," ");return n.charAt(0).toUpperCase()+n.slice(1)}function je({type:e,before:t,after:n}){let o=No(e),i=n?.name??t?.name??n?.email??n?.url??"";return i?r("activities.of",{what:o,name:String(i)}):o}function wt({userId:e="",actor:t},n){return t?.kind==="key"?r("activities.byKey"):t?.kind==="operator"?r("activities.byOperator"):t?.kind==="system"||!e?r("activities.bySystem"):n.get(e)||r("activities.byMember")}function On({entry:e,names:t,onClose:n}){let{before:o,after:i}=e,s=[[r("activity.who"),wt(e,t)],[r("activity.when"),a`<${ee} ms=${Date.parse(e.timestamp)} isExact />`],[r("activity.type"),a`<code>${e.type}</code>`],[r("activity.resource"),ve(e.resource)],[r("activity.id"),e.resourceId&&a`<code class="long">${e.resourceId}</code>`],[r("activity.network"),e.ipAddress],[r("activity.device"),e.userAgent&&Cn(e.userAgent)],...Object.entries(e.details??{}).filter(([l,c])=>l!=="actor"&&typeof c!="object").map(([l,c])=>[ve(l),String(c)])];return a`<${re} title=${je(e)} onClose=${n}>
+  </div>`}function qu(e,t){let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n++;let o=0,i=Math.min(e.length,t.length)-n;for(;o<i&&e.at(-1-o)===t.at(-1-o);)o++;let s=l=>l.map(c=>({sign:" ",line:c}));return[...s(e.slice(0,n)),...Wu(e.slice(n,e.length-o),t.slice(n,t.length-o)),...s(e.slice(e.length-o))]}function Wu(e,t){let n=t.length+1,o=(e.length+1)*n>ju,i=new Uint32Array(o?0:(e.length+1)*n),s=(p,m)=>i[p*n+m]??0;if(!o)for(let p=e.length-1;p>=0;p--)for(let m=t.length-1;m>=0;m--){let f=Math.max(s(p+1,m),s(p,m+1));i[p*n+m]=e[p]===t[m]?s(p+1,m+1)+1:f}let l=[],[c,u]=[0,0];for(;c<e.length||u<t.length;){let[p,m]=[e[c],t[u]];!o&&p!==void 0&&p===m?(l.push({sign:" ",line:p}),c++,u++):p!==void 0&&(m===void 0||s(c+1,u)>=s(c,u+1))?(l.push({sign:"-",line:p}),c++):(l.push({sign:"+",line:m??""}),u++)}return l}function Vu(e){let t=e.map((o,i)=>e.slice(Math.max(0,i-Rs),i+Rs+1).some(s=>s.sign!==" ")),n=[];return e.forEach((o,i)=>{let s=n.at(-1);t[i]?n.push(o):typeof s=="number"?n[n.length-1]=s+1:n.push(1)}),n}function Hs(e){let t=typeof e=="string"?e:JSON.stringify(e,null,2)??"";return t===""?[]:t.split(`
+`)}var zu=[[/Edg\//,"Edge"],[/OPR\//,"Opera"],[/Firefox\//,"Firefox"],[/Chrom(e|ium)\//,"Chrome"],[/Safari\//,"Safari"]],Gu=[[/iPhone/,"iPhone"],[/iPad/,"iPad"],[/Android/,"Android"],[/Windows/,"Windows"],[/Mac OS X/,"macOS"],[/Linux/,"Linux"]];function Cn(e){if(!e)return r("sessions.unknown");let t=zu.find(([o])=>o.test(e))?.[1],n=Gu.find(([o])=>o.test(e))?.[1];return t&&n?r("sessions.device",{browser:t,system:n}):e}var Do=["account_created","account_updated","account_moved","account_suspended","account_reactivated","account_terminated","account_restored","member_invited","invitation_withdrawn","member_joined","member_updated","member_removed","member_left","apikey_created","apikey_updated","apikey_rotated","apikey_revoked","webhook_created","webhook_updated","webhook_secret_rotated","webhook_enabled","webhook_disabled","webhook_replayed","webhook_deleted","source_paused","plan_changed","plan_cancelled","plan_overridden","trial_ending","usage_warning","usage_limit_reached","impersonation_started","impersonation_ended"],Yu=["backup_codes_renewed","default_account_changed","email_change_undone","email_changed","email_confirmed","login","login_failed","password_changed","password_reset","second_factor_begun","second_factor_disabled","second_factor_enabled","second_factor_reset","sessions_ended","user_left","user_reactivated","user_registered","user_suspended","user_updated"],Ku=[...Do,...Yu];function No(e){let t=Ku.find(o=>o===e);if(t)return r(`happened.${t}`);let n=e.replaceAll("_"," ");return n.charAt(0).toUpperCase()+n.slice(1)}function je({type:e,before:t,after:n}){let o=No(e),i=n?.name??t?.name??n?.email??n?.url??"";return i?r("activities.of",{what:o,name:String(i)}):o}function wt({userId:e="",actor:t},n){return t?.kind==="key"?r("activities.byKey"):t?.kind==="operator"?r("activities.byOperator"):t?.kind==="system"||!e?r("activities.bySystem"):n.get(e)||r("activities.byMember")}function On({entry:e,names:t,onClose:n}){let{before:o,after:i}=e,s=[[r("activity.who"),wt(e,t)],[r("activity.when"),a`<${ee} ms=${Date.parse(e.timestamp)} isExact />`],[r("activity.type"),a`<code>${e.type}</code>`],[r("activity.resource"),ve(e.resource)],[r("activity.id"),e.resourceId&&a`<code class="long">${e.resourceId}</code>`],[r("activity.network"),e.ipAddress],[r("activity.device"),e.userAgent&&Cn(e.userAgent)],...Object.entries(e.details??{}).filter(([l,c])=>l!=="actor"&&typeof c!="object").map(([l,c])=>[ve(l),String(c)])];return a`<${re} title=${je(e)} onClose=${n}>
     <div class="form wide">
       <${vt} facts=${s} />
       ${o&&i?a`<h3>${r("activity.changes")}</h3>
@@ -939,27 +945,27 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           text=${JSON.stringify(t,null,2)}
           tokens=${En(t)}
         />`:a`<p class="hint">${r("activity.nothing")}</p>`}
-  </section>`}var js=["account","member","invitation","api_key","webhook","plan","user"],Ku=["from","to","user","type","resource"];function qs({accountId:e}){let t=Qu(we.value.params),[n,o]=g([]),[i,s]=g(null),l=n.at(-1)??"",c=bt(e),{answer:u,problem:p,again:m}=O(()=>Cs(e,{...Us(t),cursor:l}),[e,JSON.stringify(t),l]);W(["activities"],m);let f=d=>{o([]),ne(we.value.path,{params:{...t,...d},replace:!0})},h=Ku.some(d=>t[d]);return a`<${G}
+  </section>`}var js=["account","member","invitation","api_key","webhook","plan","user"],Ju=["from","to","user","type","resource"];function qs({accountId:e}){let t=em(we.value.params),[n,o]=g([]),[i,s]=g(null),l=n.at(-1)??"",c=bt(e),{answer:u,problem:p,again:m}=O(()=>Cs(e,{...Us(t),cursor:l}),[e,JSON.stringify(t),l]);W(["activities"],m);let f=d=>{o([]),ne(we.value.path,{params:{...t,...d},replace:!0})},h=Ju.some(d=>t[d]);return a`<${G}
     title=${r("activity.title")}
     hint=${r("activity.hint")}
-    tools=${a`<${Zu} accountId=${e} filter=${Us(t)} />`}
+    tools=${a`<${Qu} accountId=${e} filter=${Us(t)} />`}
   >
-    <${Xu} filter=${t} names=${c} onChange=${f} />
+    <${Zu} filter=${t} names=${c} onChange=${f} />
     <${_} error=${p} onRetry=${m} />
     ${u?.items.length===0?a`<${ue} title=${r(h?"activity.noMatch":"activities.none")} />`:null}
     ${u?.items.length?a`<${ke}
           label=${r("activity.title")}
-          columns=${Ju(c)}
+          columns=${Xu(c)}
           rows=${u.items}
           idOf=${d=>d.activityId}
           onOpen=${s}
         />`:null}
     <${Be} cursors=${n} next=${u?.nextCursor??null} onCursors=${o} />
     ${i?a`<${On} entry=${i} names=${c} onClose=${()=>s(null)} />`:null}
-  <//>`}function Ju(e){return[{name:"type",label:r("activity.what"),cell:je},{name:"actor",label:r("activity.who"),cell:t=>wt(t,e)},{name:"resource",label:r("activity.resource"),cell:t=>a`<span class="stack">
+  <//>`}function Xu(e){return[{name:"type",label:r("activity.what"),cell:je},{name:"actor",label:r("activity.who"),cell:t=>wt(t,e)},{name:"resource",label:r("activity.resource"),cell:t=>a`<span class="stack">
         <span>${Ws(t.resource)}</span>
         ${t.resourceId?a`<code class="hint long">${t.resourceId}</code>`:null}
-      </span>`},{name:"at",label:r("activity.when"),cell:t=>me(t.timestamp,"")}]}function Xu({filter:e,names:t,onChange:n}){let o=["",r("activity.any")],i=[...t].sort(([,c],[,u])=>c.localeCompare(u)),s=Do.map(c=>[c,No(c)]),l=js.map(c=>[c,Ws(c)]);return a`<div class="filters" role="search" aria-label=${r("activity.filters")}>
+      </span>`},{name:"at",label:r("activity.when"),cell:t=>me(t.timestamp,"")}]}function Zu({filter:e,names:t,onChange:n}){let o=["",r("activity.any")],i=[...t].sort(([,c],[,u])=>c.localeCompare(u)),s=Do.map(c=>[c,No(c)]),l=js.map(c=>[c,Ws(c)]);return a`<div class="filters" role="search" aria-label=${r("activity.filters")}>
     <${w}
       label=${r("activity.from")}
       type="date"
@@ -990,14 +996,14 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       value=${e.type}
       onValue=${c=>n({type:c})}
     />
-  </div>`}function Zu({accountId:e,filter:t}){return["csv","jsonl"].map(o=>a`<a
+  </div>`}function Qu({accountId:e,filter:t}){return["csv","jsonl"].map(o=>a`<a
       key=${o}
       class="button"
       href=${Os(e,t,o)}
       download
     >
       ${r(`activity.${o}`)}
-    </a>`)}function Ws(e){let t=js.find(n=>n===e);return t?r(`resource.${t}`):ve(e)}function Qu(e){let{from:t="",to:n="",user:o="",type:i="",resource:s=""}=e;return{from:t,to:n,user:o,type:i,resource:s}}function Us(e){return{...e,from:Bs(e.from,"00:00:00"),to:Bs(e.to,"23:59:59")}}function Bs(e,t){let n=new Date(`${e}T${t}`);return Number.isNaN(n.getTime())?"":n.toISOString()}function Vs({asked:e,names:t}){let n=L("activity"),o=e.answer??[];return a`<${T}
+    </a>`)}function Ws(e){let t=js.find(n=>n===e);return t?r(`resource.${t}`):ve(e)}function em(e){let{from:t="",to:n="",user:o="",type:i="",resource:s=""}=e;return{from:t,to:n,user:o,type:i,resource:s}}function Us(e){return{...e,from:Bs(e.from,"00:00:00"),to:Bs(e.to,"23:59:59")}}function Bs(e,t){let n=new Date(`${e}T${t}`);return Number.isNaN(n.getTime())?"":n.toISOString()}function Vs({asked:e,names:t}){let n=L("activity"),o=e.answer??[];return a`<${T}
     title=${r("activities.title")}
     tools=${n?a`<a href=${n}>${r("activities.all")}</a>`:void 0}
   >
@@ -1014,7 +1020,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         </li>`)}
     </ol>
     ${e.answer&&!o.length?a`<p class="panel-body hint">${r("activities.none")}</p>`:null}
-  <//>`}var em=.8;function In({label:e,used:t,limit:n,format:o=i=>V(i)}){let i=n===null?0:n>0?t/n:1,s=n===null||i<em?"fine":i<1?"near":"full",l=n===null?b("meter.unlimited",{used:o(t)}):b("meter.of",{used:o(t),limit:o(n)});return a`<div class="meter meter-${s}">
+  <//>`}var tm=.8;function In({label:e,used:t,limit:n,format:o=i=>V(i)}){let i=n===null?0:n>0?t/n:1,s=n===null||i<tm?"fine":i<1?"near":"full",l=n===null?b("meter.unlimited",{used:o(t)}):b("meter.of",{used:o(t),limit:o(n)});return a`<div class="meter meter-${s}">
     <div class="meter-head">
       <span class="meter-label">${e}</span>
       <span class="meter-words">
@@ -1026,7 +1032,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           <rect class="meter-used" width="${100*Math.min(1,i)}%" height="100%" rx="4" />
         </svg>`}
     ${s==="full"?a`<p class="hint fault">${b("meter.full")}</p>`:null}
-  </div>`}var tm=["apiCallsPerMonth","storageGB","users","sources","webhooks"];function Ro(e){let t=tm.find(n=>n===e);return t?r(`limit.${t}`):e}function zs({asked:e}){let t=de.value?.plan?.name,n=L("usage");return a`<${T}
+  </div>`}var nm=["apiCallsPerMonth","storageGB","users","sources","webhooks"];function Ro(e){let t=nm.find(n=>n===e);return t?r(`limit.${t}`):e}function zs({asked:e}){let t=de.value?.plan?.name,n=L("usage");return a`<${T}
     title=${r("limits.title")}
     hint=${t?r("limits.plan",{plan:t}):void 0}
     tools=${n?a`<a href=${n}>${r("limits.all")}</a>`:void 0}
@@ -1040,7 +1046,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           limit=${s??null}
         />`)}
     </div>
-  <//>`}var nm=.8;function Gs({limits:e}){let t=[...om(),...rm(e),...im()];return t.length?a`<${T} title=${r("attention.title")}>
+  <//>`}var om=.8;function Gs({limits:e}){let t=[...rm(),...im(e),...sm()];return t.length?a`<${T} title=${r("attention.title")}>
     <ul class="rows">
       ${t.map(n=>a`<li key=${n.id} class="row concern concern-${n.level}">
           <${E} name="warning" />
@@ -1058,13 +1064,13 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           </div>
         </li>`)}
     </ul>
-  <//>`:null}function om(){let e=F.value;if(!e||e.status==="active")return[];let t=L("settings");return[{id:"state",level:"danger",title:r(`attention.${e.status}`),href:t}]}function rm(e){return e.filter(({used:t,allowed:n})=>n&&t>=nm*n).map(({limit:t,used:n,allowed:o})=>({id:t,level:n>=(o??0)?"danger":"warning",title:r(n>=(o??0)?"attention.full":"attention.near",{limit:Ro(t)}),hint:r("attention.used",{used:V(n),allowed:V(o??0)}),href:L("usage")}))}function im(){return ht.value.filter(e=>!e.isRead&&(e.type==="warning"||e.type==="error")).map(e=>({id:e.notificationId,level:e.type==="error"?"danger":"warning",title:e.title,hint:e.message,href:e.actionUrl?.startsWith("#/")?e.actionUrl:"",done:()=>{Ce({ids:[e.notificationId]}).catch(B)}}))}async function Mn(e,t){return v("GET",`${H(e)}/usage`,{query:t})}async function Ys(){return(await v("GET","v1/plans")).items}async function Ks(e,t,n){await v("PUT",`${H(e)}/plan`,{json:n?{planId:t,tag:n}:{planId:t}})}async function Js(e){await v("DELETE",`${H(e)}/plan`)}function Pn(e,t,n){return`${H(e)}/reports/${t}?format=${n}`}var Xs=120,Ho=28,Dn=3;function Zs({label:e,values:t,format:n=o=>V(o)}){if(t.length===0)return null;let[o,i]=[t[0]??0,t.at(-1)??0],[s,l]=[Math.min(...t),Math.max(...t)],c=t.map((h,d)=>{let $=Dn+(Xs-2*Dn)*d/Math.max(1,t.length-1),y=Ho-Dn-(Ho-2*Dn)*(h-s)/(l-s||1);return[$.toFixed(1),y.toFixed(1)]}),[u,p]=c.at(-1)??["0","0"],m={first:n(o),last:n(i)},f=b("sparkline.words",{...m,lowest:n(s),highest:n(l)});return a`<span class="sparkline">
+  <//>`:null}function rm(){let e=F.value;if(!e||e.status==="active")return[];let t=L("settings");return[{id:"state",level:"danger",title:r(`attention.${e.status}`),href:t}]}function im(e){return e.filter(({used:t,allowed:n})=>n&&t>=om*n).map(({limit:t,used:n,allowed:o})=>({id:t,level:n>=(o??0)?"danger":"warning",title:r(n>=(o??0)?"attention.full":"attention.near",{limit:Ro(t)}),hint:r("attention.used",{used:V(n),allowed:V(o??0)}),href:L("usage")}))}function sm(){return ht.value.filter(e=>!e.isRead&&(e.type==="warning"||e.type==="error")).map(e=>({id:e.notificationId,level:e.type==="error"?"danger":"warning",title:e.title,hint:e.message,href:e.actionUrl?.startsWith("#/")?e.actionUrl:"",done:()=>{Ce({ids:[e.notificationId]}).catch(B)}}))}async function Mn(e,t){return v("GET",`${H(e)}/usage`,{query:t})}async function Ys(){return(await v("GET","v1/plans")).items}async function Ks(e,t,n){await v("PUT",`${H(e)}/plan`,{json:n?{planId:t,tag:n}:{planId:t}})}async function Js(e){await v("DELETE",`${H(e)}/plan`)}function Pn(e,t,n){return`${H(e)}/reports/${t}?format=${n}`}var Xs=120,Ho=28,Dn=3;function Zs({label:e,values:t,format:n=o=>V(o)}){if(t.length===0)return null;let[o,i]=[t[0]??0,t.at(-1)??0],[s,l]=[Math.min(...t),Math.max(...t)],c=t.map((h,d)=>{let $=Dn+(Xs-2*Dn)*d/Math.max(1,t.length-1),y=Ho-Dn-(Ho-2*Dn)*(h-s)/(l-s||1);return[$.toFixed(1),y.toFixed(1)]}),[u,p]=c.at(-1)??["0","0"],m={first:n(o),last:n(i)},f=b("sparkline.words",{...m,lowest:n(s),highest:n(l)});return a`<span class="sparkline">
     <svg viewBox="0 0 ${Xs} ${Ho}" role="img" aria-label="${e}: ${f}">
       <polyline points=${c.map(h=>h.join(",")).join(" ")} />
       <circle cx=${u} cy=${p} r="2.5" />
     </svg>
     <span class="sparkline-last">${m.last}</span>
-  </span>`}var sm=864e5,Qs=14;function ta({accountId:e,limits:t}){let{answer:n,again:o}=O(()=>Mn(e,{from:ea(Qs-1),to:ea(0)}),[e]);W(["usage"],o);let i=(n?.items??[]).map(p=>p.totals.api_calls??0),s=i.reduce((p,m)=>p+m,0),l=t?.find(p=>p.limit==="users"),c=t?.find(p=>p.limit==="webhooks"),u=gt(q.value??[],e).size;return a`<ul class="figures">
+  </span>`}var am=864e5,Qs=14;function ta({accountId:e,limits:t}){let{answer:n,again:o}=O(()=>Mn(e,{from:ea(Qs-1),to:ea(0)}),[e]);W(["usage"],o);let i=(n?.items??[]).map(p=>p.totals.api_calls??0),s=i.reduce((p,m)=>p+m,0),l=t?.find(p=>p.limit==="users"),c=t?.find(p=>p.limit==="webhooks"),u=gt(q.value??[],e).size;return a`<ul class="figures">
     <${Nn} label=${r("figures.calls",{count:Qs})} view="usage" value=${s}>
       <${Zs} label=${r("meter.api_calls")} values=${i} />
     <//>
@@ -1075,7 +1081,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     <a href=${L(t)}>${e}</a>
     <strong>${V(n)}</strong>
     ${o}
-  </li>`}function ea(e){return new Date(Date.now()-e*sm).toISOString().slice(0,10)}function na({accountId:e,limits:t}){let n=`core.steps.${e}`,[o,i]=g(localStorage.getItem(n)==="hidden"),s=F.value,c=s&&!s.parentAccountId&&s.status==="active"&&J("users.invite")?am(e,t):[],u=c.filter(m=>!m.isDone).length;if(o||u===0)return null;let p=()=>{localStorage.setItem(n,"hidden"),i(!0)};return a`<${T}
+  </li>`}function ea(e){return new Date(Date.now()-e*am).toISOString().slice(0,10)}function na({accountId:e,limits:t}){let n=`core.steps.${e}`,[o,i]=g(localStorage.getItem(n)==="hidden"),s=F.value,c=s&&!s.parentAccountId&&s.status==="active"&&J("users.invite")?lm(e,t):[],u=c.filter(m=>!m.isDone).length;if(o||u===0)return null;let p=()=>{localStorage.setItem(n,"hidden"),i(!0)};return a`<${T}
     title=${r("steps.title")}
     hint=${r("steps.left",{count:u})}
     tools=${a`<button type="button" class="button quiet" onClick=${p}>
@@ -1096,7 +1102,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           ${m.isDone?null:a`<a class="button" href=${m.href}>${r("steps.begin")}</a>`}
         </li>`)}
     </ol>
-  <//>`}function am(e,t){let n=t.find(s=>s.limit==="users")?.used??1,o=(q.value??[]).some(s=>s.parentAccountId===e);return[{id:"invite",href:L("members"),isDone:n>1},{id:"structure",href:L("structure"),isDone:o},{id:"factor",href:L("profile"),isDone:x.value?.twoFactorEnabled??!1}].filter(s=>s.href).map(s=>({...s,title:r(`steps.${s.id}.title`),hint:r(`steps.${s.id}.hint`)}))}var lm=8;function oa({accountId:e}){let t=O(async()=>J("usage.read")?(await mt(e)).items:[],[e]),n=O(async()=>J("activities.read")?wi(e,lm):[],[e]);W(["usage","plan","members","webhooks","sources","account"],t.again),W(["activities"],n.again);let o=bt(e),i=F.value;if(!i)return null;let s=i.type?r(`type.${i.type}`):"";return a`<${G} title=${i.name} hint=${s}>
+  <//>`}function lm(e,t){let n=t.find(s=>s.limit==="users")?.used??1,o=(q.value??[]).some(s=>s.parentAccountId===e);return[{id:"invite",href:L("members"),isDone:n>1},{id:"structure",href:L("structure"),isDone:o},{id:"factor",href:L("profile"),isDone:x.value?.twoFactorEnabled??!1}].filter(s=>s.href).map(s=>({...s,title:r(`steps.${s.id}.title`),hint:r(`steps.${s.id}.hint`)}))}var cm=8;function oa({accountId:e}){let t=O(async()=>J("usage.read")?(await mt(e)).items:[],[e]),n=O(async()=>J("activities.read")?wi(e,cm):[],[e]);W(["usage","plan","members","webhooks","sources","account"],t.again),W(["activities"],n.again);let o=bt(e),i=F.value;if(!i)return null;let s=i.type?r(`type.${i.type}`):"";return a`<${G} title=${i.name} hint=${s}>
     <${Gs} limits=${t.answer??[]} />
     ${t.answer?a`<${na} accountId=${e} limits=${t.answer} />`:null}
     ${J("usage.read")?a`<${ta} accountId=${e} limits=${t.answer} />`:null}
@@ -1128,7 +1134,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       ${u?r("checklist.none"):r("checklist.all")}
     </button>
     <div class="checklist-groups">
-      ${c.map(m=>a`<${cm}
+      ${c.map(m=>a`<${um}
           key=${m}
           title=${i(m)}
           names=${t.filter(f=>ua(f)===m)}
@@ -1138,7 +1144,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         />`)}
     </div>
     ${l?a`<p class="hint fault" role="alert">${l}</p>`:null}
-  </fieldset>`}function cm({title:e,names:t,chosen:n,wordsOf:o,onChoose:i}){return a`<div class="checklist-group" role="group" aria-label=${e}>
+  </fieldset>`}function um({title:e,names:t,chosen:n,wordsOf:o,onChoose:i}){return a`<div class="checklist-group" role="group" aria-label=${e}>
     <strong>${e}</strong>
     ${t.map(s=>a`<${_t}
         key=${s}
@@ -1156,8 +1162,8 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         <button type="button" class="button" onClick=${o}>${r("form.cancel")}</button>
       </div>
     </form>
-  <//>`}function Fo({accountId:e,apiKey:t,onDone:n,onClose:o}){let[i,s]=g(t?.permissions??[]),[l,c]=g(""),[u,p]=g(!1),m={name:t?.name??"",expiresAt:mm(t?.expiresAt),networks:(t?.networks??[]).join(`
-`)},f=M(m,async({name:d,expiresAt:$,networks:y})=>{if(c(i.length?"":r("keys.needsPermission")),!i.length)return;let k=t&&$===m.expiresAt,S={name:d.trim(),permissions:i,expiresAt:k?t.expiresAt??null:pm($),networks:Ue(y)};if(!t)return n(await ia(e,{...S,includesChildren:u}));await sa(e,t.apiKeyId,S),A(r("keys.saved",{name:S.name})),n(null)},["name"]),h=new Set([...pt.value.keys(),...t?.permissions??[]]);return a`<${fe}
+  <//>`}function Fo({accountId:e,apiKey:t,onDone:n,onClose:o}){let[i,s]=g(t?.permissions??[]),[l,c]=g(""),[u,p]=g(!1),m={name:t?.name??"",expiresAt:pm(t?.expiresAt),networks:(t?.networks??[]).join(`
+`)},f=M(m,async({name:d,expiresAt:$,networks:y})=>{if(c(i.length?"":r("keys.needsPermission")),!i.length)return;let k=t&&$===m.expiresAt,S={name:d.trim(),permissions:i,expiresAt:k?t.expiresAt??null:dm($),networks:Ue(y)};if(!t)return n(await ia(e,{...S,includesChildren:u}));await sa(e,t.apiKeyId,S),A(r("keys.saved",{name:S.name})),n(null)},["name"]),h=new Set([...pt.value.keys(),...t?.permissions??[]]);return a`<${fe}
     title=${t?r("keys.editTitle",{name:t.name}):r("keys.createTitle")}
     label=${t?r("form.save"):r("keys.create")}
     entry=${f}
@@ -1178,14 +1184,14 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       onChosen=${s}
       fault=${l}
     />
-    <${um} entry=${f} />
+    <${mm} entry=${f} />
     ${t?null:a`<${_t}
           label=${r("keys.includesChildren")}
           hint=${r("keys.includesChildrenHint")}
           value=${u}
           onValue=${p}
         />`}
-  <//>`}function um({entry:e}){return a`<${w}
+  <//>`}function mm({entry:e}){return a`<${w}
       label=${r("keys.expiry")}
       hint=${r("keys.expiryHint")}
       type="date"
@@ -1197,7 +1203,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       type="area"
       rows="2"
       ...${e.fieldOf("networks")}
-    />`}function mm(e){if(!e)return"";let t=new Date(e);return new Date(t.getTime()-t.getTimezoneOffset()*6e4).toISOString().slice(0,10)}function pm(e){return e?new Date(`${e}T23:59:59`).toISOString():null}var Fn=3600;function ma({accountId:e,apiKey:t,onDone:n,onClose:o}){let i=M({graceSeconds:`${Fn}`},async({graceSeconds:s})=>n(await aa(e,t.apiKeyId,Number(s))));return a`<${fe}
+    />`}function pm(e){if(!e)return"";let t=new Date(e);return new Date(t.getTime()-t.getTimezoneOffset()*6e4).toISOString().slice(0,10)}function dm(e){return e?new Date(`${e}T23:59:59`).toISOString():null}var Fn=3600;function ma({accountId:e,apiKey:t,onDone:n,onClose:o}){let i=M({graceSeconds:`${Fn}`},async({graceSeconds:s})=>n(await aa(e,t.apiKeyId,Number(s))));return a`<${fe}
     title=${r("keys.rotateTitle",{name:t.name})}
     label=${r("keys.rotate")}
     entry=${i}
@@ -1225,18 +1231,18 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     ${t?.length===0?a`<${ue} title=${r("keys.none")}><p>${r("keys.noneHint")}</p>${u}<//>`:null}
     ${t?.length?a`<${ke}
           label=${r("keys.title")}
-          columns=${fm((m,f)=>s({deed:m,key:f}))}
+          columns=${hm((m,f)=>s({deed:m,key:f}))}
           rows=${t}
           idOf=${m=>m.apiKeyId}
         />`:null}
-    ${i?dm(i,e,p,()=>s(null)):null}
+    ${i?fm(i,e,p,()=>s(null)):null}
     ${l?a`<${qe}
           title=${r("keys.madeTitle")}
           label=${l.name}
           secret=${l.key}
           onDone=${()=>c(null)}
         />`:null}
-  <//>`}function dm({deed:e,key:t},n,o,i){return e==="create"||!t?a`<${Fo} accountId=${n} onDone=${o} onClose=${i} />`:e==="edit"?a`<${Fo}
+  <//>`}function fm({deed:e,key:t},n,o,i){return e==="create"||!t?a`<${Fo} accountId=${n} onDone=${o} onClose=${i} />`:e==="edit"?a`<${Fo}
       accountId=${n}
       apiKey=${t}
       onDone=${o}
@@ -1254,13 +1260,13 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     onClose=${i}
   >
     <p>${r("keys.revokeHint")}</p>
-  <//>`}function fm(e){return[{name:"name",label:r("keys.name"),sortBy:t=>t.name.toLowerCase(),cell:t=>a`<span class="stack">
+  <//>`}function hm(e){return[{name:"name",label:r("keys.name"),sortBy:t=>t.name.toLowerCase(),cell:t=>a`<span class="stack">
         <strong>${t.name}</strong>
-        <span class="hint"><code>…${t.lastFour}</code> ${$m(t)}</span>
+        <span class="hint"><code>…${t.lastFour}</code> ${gm(t)}</span>
       </span>`},{name:"permissions",label:r("keys.permissions"),cell:t=>a`<span title=${Ne(t.permissions)}>
         ${t.permissions.length>2?r("keys.count",{count:t.permissions.length}):Ne(t.permissions)}
-      </span>`},{name:"lastUsedAt",label:r("keys.lastUse"),sortBy:t=>t.lastUsedAt??"",cell:t=>me(t.lastUsedAt,r("keys.unused"))},{name:"expiresAt",label:r("keys.expiry"),sortBy:t=>t.expiresAt??"9",cell:t=>t.expiresAt?Ut(t.expiresAt):r("keys.noExpiry")},{name:"status",label:r("keys.status"),cell:t=>a`<${gm} apiKey=${t} />`},{name:"deeds",label:r("keys.deeds"),cell:t=>t.status==="active"?a`<span class="row-tools">
-              ${hm.map(([n,o])=>a`<${P}
+      </span>`},{name:"lastUsedAt",label:r("keys.lastUse"),sortBy:t=>t.lastUsedAt??"",cell:t=>me(t.lastUsedAt,r("keys.unused"))},{name:"expiresAt",label:r("keys.expiry"),sortBy:t=>t.expiresAt??"9",cell:t=>t.expiresAt?Ut(t.expiresAt):r("keys.noExpiry")},{name:"status",label:r("keys.status"),cell:t=>a`<${vm} apiKey=${t} />`},{name:"deeds",label:r("keys.deeds"),cell:t=>t.status==="active"?a`<span class="row-tools">
+              ${$m.map(([n,o])=>a`<${P}
                   key=${n}
                   permission="apikeys.manage"
                   className=${n==="revoke"?"quiet danger":"quiet"}
@@ -1268,11 +1274,11 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
                 >
                   <${E} name=${o} /><span>${r(`keys.${n}`)}</span>
                 <//>`)}
-            </span>`:null}]}var hm=[["edit","edit"],["rotate","refresh"],["revoke","bin"]];function $m(e){let t=[];return e.includesChildren&&t.push(r("keys.withChildren")),e.networks?.length&&t.push(r("keys.from",{networks:Ne(e.networks)})),t.join(" · ")}function gm({apiKey:e}){let t=e.expiresAt&&Date.parse(e.expiresAt)<=Date.now();return e.status!=="active"?a`<span class="badge badge-danger">${r("keys.isRevoked")}</span>`:t?a`<span class="badge badge-warn">${r("keys.isExpired")}</span>`:a`<span class="badge badge-good">${r("keys.isActive")}</span>`}var vm=[["",r("rights.asRole")],["given",r("rights.give")],["denied",r("rights.deny")]];function Lo(e,t,n){let{[t]:o,...i}=e;return n?{...i,[t]:n==="given"}:i}function Uo({permission:e,exception:t,onException:n}){let o=t===void 0?"":t?"given":"denied";return a`<select
+            </span>`:null}]}var $m=[["edit","edit"],["rotate","refresh"],["revoke","bin"]];function gm(e){let t=[];return e.includesChildren&&t.push(r("keys.withChildren")),e.networks?.length&&t.push(r("keys.from",{networks:Ne(e.networks)})),t.join(" · ")}function vm({apiKey:e}){let t=e.expiresAt&&Date.parse(e.expiresAt)<=Date.now();return e.status!=="active"?a`<span class="badge badge-danger">${r("keys.isRevoked")}</span>`:t?a`<span class="badge badge-warn">${r("keys.isExpired")}</span>`:a`<span class="badge badge-good">${r("keys.isActive")}</span>`}var ym=[["",r("rights.asRole")],["given",r("rights.give")],["denied",r("rights.deny")]];function Lo(e,t,n){let{[t]:o,...i}=e;return n?{...i,[t]:n==="given"}:i}function Uo({permission:e,exception:t,onException:n}){let o=t===void 0?"":t?"given":"denied";return a`<select
     aria-label=${r("rights.exceptionFor",{permission:e})}
     onChange=${i=>n(i.target.value)}
   >
-    ${vm.map(([i,s])=>a`<option value=${i} selected=${i===o}>${s}</option>`)}
+    ${ym.map(([i,s])=>a`<option value=${i} selected=${i===o}>${s}</option>`)}
   </select>`}function da({exceptions:e,onExceptions:t}){let n=Object.keys(e).length;return a`<details class="exceptions">
     <summary>
       ${n?r("members.exceptions",{count:n}):r("invite.exceptions")}
@@ -1306,7 +1312,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       ${kt.map(([I,R])=>a`<section key=${I} class="area">
           <h3>${St(I)}</h3>
           <ul class="rows">
-            ${R.map(We=>{let $e=`${I}.${We}`;return a`<${ym}
+            ${R.map(We=>{let $e=`${I}.${We}`;return a`<${bm}
                 key=${$e}
                 permission=${$e}
                 right=${o.find(ge=>ge.permission.split(":")[0]===$e)}
@@ -1329,7 +1335,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
             ${r("rights.save")}
           <//>
         </div>`:null}
-  </form>`}function ym({permission:e,right:t,exception:n,deniedIn:o,accountId:i,onException:s}){let l=t?wm(t,i):bm(n,o);return a`<li class="row permission ${t?"is-had":""}">
+  </form>`}function bm({permission:e,right:t,exception:n,deniedIn:o,accountId:i,onException:s}){let l=t?_m(t,i):wm(n,o);return a`<li class="row permission ${t?"is-had":""}">
     <span class="tick" aria-hidden="true">
       ${t?a`<${E} name="check" />`:null}
     </span>
@@ -1344,7 +1350,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           exception=${n}
           onException=${s}
         />`:null}
-  </li>`}function bm(e,t){if(e===!1)return r("rights.denied");if(t)return r("rights.deniedIn",{name:t});let n=F.value?.status??"active";return n==="active"?r("rights.none"):r(`rights.${n}`)}function wm(e,t){let n=e.reason.split(",")[0]??"",o=xe.find(s=>s===n),i=o?r(`role.${o}`):r("rights.exception");return e.accountId===t?i:r("structure.inherited",{role:i,name:e.accountName})}function ha({accountId:e,userId:t}){let[n,o]=g(!1),{answer:i,problem:s,again:l}=O(async()=>{let[k,S,C]=await Promise.all([et(e),xm(e,t),jt(e)]);return{member:k.find(R=>R.userId===t),rights:S,denials:km(C,t)}},[e,t]);W(["members"],l);let c=t===x.value?.userId,u=async()=>{await l(),c&&await Promise.all([K(e),te()])};if(s)return a`<${_} error=${s} onRetry=${l} />`;if(!i)return a`<div class="waiting-view" aria-busy="true"></div>`;let{member:p,rights:m,denials:f}=i;if(!p&&!m.length)return a`<${ue} title=${r("member.missing")}>
+  </li>`}function wm(e,t){if(e===!1)return r("rights.denied");if(t)return r("rights.deniedIn",{name:t});let n=F.value?.status??"active";return n==="active"?r("rights.none"):r(`rights.${n}`)}function _m(e,t){let n=e.reason.split(",")[0]??"",o=xe.find(s=>s===n),i=o?r(`role.${o}`):r("rights.exception");return e.accountId===t?i:r("structure.inherited",{role:i,name:e.accountName})}function ha({accountId:e,userId:t}){let[n,o]=g(!1),{answer:i,problem:s,again:l}=O(async()=>{let[k,S,C]=await Promise.all([et(e),Sm(e,t),jt(e)]);return{member:k.find(R=>R.userId===t),rights:S,denials:xm(C,t)}},[e,t]);W(["members"],l);let c=t===x.value?.userId,u=async()=>{await l(),c&&await Promise.all([K(e),te()])};if(s)return a`<${_} error=${s} onRetry=${l} />`;if(!i)return a`<div class="waiting-view" aria-busy="true"></div>`;let{member:p,rights:m,denials:f}=i;if(!p&&!m.length)return a`<${ue} title=${r("member.missing")}>
       <a class="button" href=${L("members")}>${r("member.toMembers")}</a>
     <//>`;let h=p?.name||p?.email||(c?x.value?.email:"")||t,d=p?.status==="suspended",y=p?a`<${P} permission="users.manage" onClick=${async()=>{try{await yn(e,t,{status:d?"active":"suspended"}),await u(),A(r(d?"member.reactivated":"member.suspended",{name:h}))}catch(k){B(k)}}}>
           ${r(d?"member.reactivate":"member.suspend")}
@@ -1370,20 +1376,20 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       denials=${f}
       onSaved=${u}
     />
-    ${n?a`<${_m}
+    ${n?a`<${km}
           accountId=${e}
           userId=${t}
           name=${h}
           onClose=${()=>o(!1)}
         />`:null}
-  <//>`}function _m({accountId:e,userId:t,name:n,onClose:o}){let i=t===x.value?.userId,s=F.value?.name??"",l=async()=>{await Ci(e,t),A(r(i?"member.left":"member.removed",{name:n,account:s})),i&&await te(),ne(i?"/":`/accounts/${e}/members`,{replace:!0})};return a`<${ie}
+  <//>`}function km({accountId:e,userId:t,name:n,onClose:o}){let i=t===x.value?.userId,s=F.value?.name??"",l=async()=>{await Ci(e,t),A(r(i?"member.left":"member.removed",{name:n,account:s})),i&&await te(),ne(i?"/":`/accounts/${e}/members`,{replace:!0})};return a`<${ie}
     title=${r(i?"member.leaveAsk":"member.removeAsk",{name:n,account:s})}
     deed=${r(i?"member.leave":"member.remove")}
     onConfirm=${l}
     onClose=${o}
   >
     <p>${r(i?"member.leaveHint":"member.removeHint")}</p>
-  <//>`}function km(e,t){let n=new Map;for(let{from:o,members:i}of e.toReversed()){let s=i.find(l=>l.userId===t)?.permissions??{};for(let[l,c]of Object.entries(s))c||n.set(l,o.name)}return n}async function xm(e,t){try{return await vn(e,t)}catch(n){if(n instanceof N&&n.status===404)return[];throw n}}var Sm={mail:["email"],link:[]};function $a({accountId:e,onInvited:t,onClose:n}){let[o,i]=g("mail"),[s,l]=g(""),[c,u]=g({}),{fieldOf:p,values:m,isBusy:f,problem:h,submit:d,form:$}=M({email:"",role:"member",message:""},async({email:S,role:C,message:I})=>{let R={email:S.trim(),...I.trim()&&{message:I.trim()}},We=Object.keys(c).length?{permissions:c}:{},$e={role:C,...We,...o==="mail"?R:{}},ge=await Ii(e,$e);if(t(),ge.token)return l(ge.token);A(r("invite.sent",{email:S.trim()})),n()},Sm[o]),y=r("invite.title",{name:F.value?.name??""});if(s)return a`<${Bo} token=${s} onClose=${n} />`;let k=xe.find(S=>S===m.role)??"member";return a`<${re} title=${y} onClose=${n}>
+  <//>`}function xm(e,t){let n=new Map;for(let{from:o,members:i}of e.toReversed()){let s=i.find(l=>l.userId===t)?.permissions??{};for(let[l,c]of Object.entries(s))c||n.set(l,o.name)}return n}async function Sm(e,t){try{return await vn(e,t)}catch(n){if(n instanceof N&&n.status===404)return[];throw n}}var Am={mail:["email"],link:[]};function $a({accountId:e,onInvited:t,onClose:n}){let[o,i]=g("mail"),[s,l]=g(""),[c,u]=g({}),{fieldOf:p,values:m,isBusy:f,problem:h,submit:d,form:$}=M({email:"",role:"member",message:""},async({email:S,role:C,message:I})=>{let R={email:S.trim(),...I.trim()&&{message:I.trim()}},We=Object.keys(c).length?{permissions:c}:{},$e={role:C,...We,...o==="mail"?R:{}},ge=await Ii(e,$e);if(t(),ge.token)return l(ge.token);A(r("invite.sent",{email:S.trim()})),n()},Am[o]),y=r("invite.title",{name:F.value?.name??""});if(s)return a`<${Bo} token=${s} onClose=${n} />`;let k=xe.find(S=>S===m.role)??"member";return a`<${re} title=${y} onClose=${n}>
     <form class="form" ref=${$} onSubmit=${d} noValidate>
       <${ce}
         legend=${r("invite.how")}
@@ -1400,7 +1406,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           />`:a`<p class="hint">${r("invite.linkHint")}</p>`}
       <${w}
         label=${r("invite.role")}
-        options=${Am().map(S=>[S,r(`role.${S}`)])}
+        options=${Tm().map(S=>[S,r(`role.${S}`)])}
         hint=${r(`roleHint.${k}`)}
         ...${p("role")}
       />
@@ -1426,7 +1432,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       secret=${`${n}#/invitation/${e}`}
       onDone=${t}
     />
-  <//>`}function Am(){let e=xo("users.invite")?.[0],t=xe.findIndex(n=>n===e);return xe.slice(Math.max(0,t))}function ga({accountId:e,asked:t}){let[n,o]=g(""),i=t.answer??[];if(t.problem)return a`<${_} error=${t.problem} onRetry=${t.again} />`;if(!i.length)return null;let s=async u=>{try{await u()}catch(p){B(p)}await t.again()},l=u=>s(async()=>{let p=await Mi(e,u.invitationId);p.token?o(p.token):A(r("invite.sent",{email:u.email??""}))}),c=u=>s(async()=>{await Pi(e,u.invitationId),A(r("invite.withdrawn"))});return a`<${T} title=${r("invite.open",{count:i.length})}>
+  <//>`}function Tm(){let e=xo("users.invite")?.[0],t=xe.findIndex(n=>n===e);return xe.slice(Math.max(0,t))}function ga({accountId:e,asked:t}){let[n,o]=g(""),i=t.answer??[];if(t.problem)return a`<${_} error=${t.problem} onRetry=${t.again} />`;if(!i.length)return null;let s=async u=>{try{await u()}catch(p){B(p)}await t.again()},l=u=>s(async()=>{let p=await Mi(e,u.invitationId);p.token?o(p.token):A(r("invite.sent",{email:u.email??""}))}),c=u=>s(async()=>{await Pi(e,u.invitationId),A(r("invite.withdrawn"))});return a`<${T} title=${r("invite.open",{count:i.length})}>
     <ul class="rows">
       ${i.map(u=>a`<li key=${u.invitationId} class="row">
           <div class="row-words">
@@ -1447,7 +1453,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         </li>`)}
     </ul>
     ${n?a`<${Bo} token=${n} onClose=${()=>o("")} />`:null}
-  <//>`}var Tm=5;function va({accountId:e}){let[t,n]=g(!1),o=O(()=>et(e),[e]),i=O(()=>jt(e),[e]),s=O(async()=>J("users.invite")?Oi(e):[],[e]);W(["members"],()=>{for(let u of[o,i,s])u.again()});let l=a`<${P}
+  <//>`}var Em=5;function va({accountId:e}){let[t,n]=g(!1),o=O(()=>et(e),[e]),i=O(()=>jt(e),[e]),s=O(async()=>J("users.invite")?Oi(e):[],[e]);W(["members"],()=>{for(let u of[o,i,s])u.again()});let l=a`<${P}
     permission="users.invite"
     className="strong"
     reason=${x.value?.emailVerified?"":r("lacks.unconfirmed")}
@@ -1456,7 +1462,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     <${E} name="add" />${r("members.invite")}
   <//>`,c={title:r("members.title"),hint:r("members.hint"),tools:l};return a`<${G} ...${c}>
     <${_} error=${o.problem} onRetry=${o.again} />
-    ${o.answer?a`<${Em} members=${o.answer} />`:null}
+    ${o.answer?a`<${Cm} members=${o.answer} />`:null}
     ${J("users.invite")?a`<${ga} accountId=${e} asked=${s} />`:null}
     ${(i.answer??[]).map(({from:u,members:p})=>a`<${T}
         key=${u.accountId}
@@ -1472,7 +1478,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           onInvited=${s.again}
           onClose=${()=>n(!1)}
         />`:null}
-  <//>`}function Em({members:e}){let[t,n]=g(""),[o,i]=g(""),s=t.trim().toLowerCase(),l=e.filter(c=>(!o||c.role===o)&&`${c.name} ${c.email}`.toLowerCase().includes(s));return a`${e.length>Tm?a`<div class="filters" role="search" aria-label=${r("members.filters")}>
+  <//>`}function Cm({members:e}){let[t,n]=g(""),[o,i]=g(""),s=t.trim().toLowerCase(),l=e.filter(c=>(!o||c.role===o)&&`${c.name} ${c.email}`.toLowerCase().includes(s));return a`${e.length>Em?a`<div class="filters" role="search" aria-label=${r("members.filters")}>
           <${w}
             label=${r("members.filter")}
             type="search"
@@ -1504,12 +1510,12 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           ${r("members.joined")} <${ee} ms=${Date.parse(u)} />
         </span>`}
     <span class="role-name">${r(`role.${s}`)}</span>
-  </li>`}async function ba({unread:e,category:t,cursor:n}){return v("GET","v1/notifications",{query:{unread:e||void 0,category:t,cursor:n,limit:25}})}async function wa(e){await v("POST","v1/notifications/unread",{json:{ids:e}})}async function _a(e){await v("DELETE",`v1/notifications/${encodeURIComponent(e)}`)}async function ka(){return v("GET","v1/notifications/preferences")}async function xa(e){return v("PUT","v1/notifications/preferences",{json:e})}var Cm=["immediately","daily","never"];function Sa(){let{answer:e,problem:t,again:n}=O(ka,[]);return a`<${T} title=${r("mails.title")} hint=${r("mails.hint")}>
+  </li>`}async function ba({unread:e,category:t,cursor:n}){return v("GET","v1/notifications",{query:{unread:e||void 0,category:t,cursor:n,limit:25}})}async function wa(e){await v("POST","v1/notifications/unread",{json:{ids:e}})}async function _a(e){await v("DELETE",`v1/notifications/${encodeURIComponent(e)}`)}async function ka(){return v("GET","v1/notifications/preferences")}async function xa(e){return v("PUT","v1/notifications/preferences",{json:e})}var Om=["immediately","daily","never"];function Sa(){let{answer:e,problem:t,again:n}=O(ka,[]);return a`<${T} title=${r("mails.title")} hint=${r("mails.hint")}>
     <div class="panel-body">
       <${_} error=${t} onRetry=${n} />
-      ${e?a`<${Om} given=${e} />`:null}
+      ${e?a`<${Im} given=${e} />`:null}
     </div>
-  <//>`}function Om({given:e}){let[t,n]=g(Object.fromEntries(e.categories.map(l=>[l.category,l.mail]))),[o,i]=g(!!e.quietHours),s=M({start:e.quietHours?.start??"22:00",end:e.quietHours?.end??"07:00",timeZone:e.timeZone??Intl.DateTimeFormat().resolvedOptions().timeZone},async({start:l,end:c,timeZone:u})=>{let p=e.categories.filter(m=>!m.isMandatory);await xa({mails:Object.fromEntries(p.map(({category:m,mail:f})=>[m,t[m]??f])),quietHours:o?{start:l,end:c}:null,timeZone:u||null}),A(r("mails.saved"))});return a`<form class="form" ref=${s.form} onSubmit=${s.submit} noValidate>
+  <//>`}function Im({given:e}){let[t,n]=g(Object.fromEntries(e.categories.map(l=>[l.category,l.mail]))),[o,i]=g(!!e.quietHours),s=M({start:e.quietHours?.start??"22:00",end:e.quietHours?.end??"07:00",timeZone:e.timeZone??Intl.DateTimeFormat().resolvedOptions().timeZone},async({start:l,end:c,timeZone:u})=>{let p=e.categories.filter(m=>!m.isMandatory);await xa({mails:Object.fromEntries(p.map(({category:m,mail:f})=>[m,t[m]??f])),quietHours:o?{start:l,end:c}:null,timeZone:u||null}),A(r("mails.saved"))});return a`<form class="form" ref=${s.form} onSubmit=${s.submit} noValidate>
     ${e.categories.map(({category:l,isMandatory:c})=>c?a`<p key=${l} class="stack">
             <span class="field-label">${Ln(l)}</span>
             <span class="hint">${r("mails.mandatory")}</span>
@@ -1518,7 +1524,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
             legend=${Ln(l)}
             name=${`mail-${l}`}
             value=${t[l]}
-            options=${Cm.map(u=>[u,r(`mails.${u}`)])}
+            options=${Om.map(u=>[u,r(`mails.${u}`)])}
             onValue=${u=>n({...t,[l]:u})}
             isLegendShown
           />`)}
@@ -1533,7 +1539,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
             <${w} label=${r("mails.end")} type="time" ...${s.fieldOf("end")} />`:null}
       <${w}
         label=${r("mails.zone")}
-        options=${Im(s.values.timeZone)}
+        options=${Mm(s.values.timeZone)}
         ...${s.fieldOf("timeZone")}
       />
     </div>
@@ -1543,7 +1549,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         ${r("form.save")}
       </button>
     </div>
-  </form>`}function Im(e){return[...new Set(["UTC",...Intl.supportedValuesOf("timeZone"),e])].sort().map(n=>[n,n.replaceAll("_"," ")])}var Aa=["security","sync","billing","team","system"],Mm={which:"all",category:""};function Ta(){let[{which:e,category:t},n]=g(Mm),[o,i]=g([]),s=o.at(-1)??"";j(()=>i([]),[e,t]);let{answer:l,problem:c,again:u}=O(()=>ba({unread:e==="unread",category:t,cursor:s}),[e,t,s]),p=Y($t.value);j(()=>{p.current!==$t.value&&u(),p.current=$t.value},[$t.value]);let m=async f=>{try{await f(),await u()}catch(h){B(h)}};return a`<${G}
+  </form>`}function Mm(e){return[...new Set(["UTC",...Intl.supportedValuesOf("timeZone"),e])].sort().map(n=>[n,n.replaceAll("_"," ")])}var Aa=["security","sync","billing","team","system"],Pm={which:"all",category:""};function Ta(){let[{which:e,category:t},n]=g(Pm),[o,i]=g([]),s=o.at(-1)??"";j(()=>i([]),[e,t]);let{answer:l,problem:c,again:u}=O(()=>ba({unread:e==="unread",category:t,cursor:s}),[e,t,s]),p=Y($t.value);j(()=>{p.current!==$t.value&&u(),p.current=$t.value},[$t.value]);let m=async f=>{try{await f(),await u()}catch(h){B(h)}};return a`<${G}
     title=${r("inbox.title")}
     hint=${r("inbox.hint")}
     tools=${a`<button
@@ -1555,17 +1561,17 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       <${E} name="check" />${r("inbox.readAll")}
     </button>`}
   >
-    <${Pm} which=${e} category=${t} onFilter=${n} />
+    <${Dm} which=${e} category=${t} onFilter=${n} />
     <${_} error=${c} onRetry=${u} />
     ${l?.items.length===0?a`<${ue} title=${r("inbox.none")} />`:null}
     ${l?.items.length?a`<${T} title=${r("inbox.listed")}>
           <ul class="rows">
-            ${l.items.map(f=>a`<${Dm} key=${f.notificationId} item=${f} acting=${m} />`)}
+            ${l.items.map(f=>a`<${Nm} key=${f.notificationId} item=${f} acting=${m} />`)}
           </ul>
         <//>`:null}
     <${Be} cursors=${o} next=${l?.nextCursor??null} onCursors=${i} />
     <${Sa} />
-  <//>`}function Pm({which:e,category:t,onFilter:n}){return a`<div class="filters">
+  <//>`}function Dm({which:e,category:t,onFilter:n}){return a`<div class="filters">
     <${ce}
       legend=${r("inbox.which")}
       name="which"
@@ -1580,7 +1586,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       value=${t}
       onValue=${o=>n({which:e,category:o})}
     />
-  </div>`}function Dm({item:e,acting:t}){let n=e.notificationId,o=async()=>{if(!e.isRead)return Ce({ids:[n]});await wa([n]),await Ht()},i=async()=>{await _a(n),await Ht()},s=e.actionUrl?.startsWith("#/");return a`<li class="row notice-row ${e.isRead?"":"is-unread"}">
+  </div>`}function Nm({item:e,acting:t}){let n=e.notificationId,o=async()=>{if(!e.isRead)return Ce({ids:[n]});await wa([n]),await Ht()},i=async()=>{await _a(n),await Ht()},s=e.actionUrl?.startsWith("#/");return a`<li class="row notice-row ${e.isRead?"":"is-unread"}">
     <span class="row-words">
       <span class="notice-title">
         ${e.isRead?null:a`<span class="visually-hidden">${r("inbox.isUnread")}</span>`}
@@ -1606,7 +1612,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         <span class="visually-hidden">: ${e.title}</span>
       </button>
     </span>
-  </li>`}function Ln(e){let t=Aa.find(n=>n===e);return t?r(`category.${t}`):e}async function Ea(e){return v("PATCH","v1/users/me",{json:e})}async function Ca(e){return v("POST","v1/auth/email/change",{json:{email:e}})}async function Oa(e){await v("POST","v1/auth/password/verify",{json:{password:e},isGuest:!0})}async function Ia(e){await v("POST","v1/auth/password/change",{json:e,isGuest:!0})}async function Ma(){return(await v("POST","v1/auth/totp")).uri}async function Pa(e){return(await v("POST","v1/auth/totp/confirm",{json:{code:e},isGuest:!0})).codes}async function Da(){await v("DELETE","v1/auth/totp")}async function Na(){return(await v("POST","v1/auth/backup-codes")).codes}async function Ra(){return(await v("GET","v1/auth/sessions")).items}async function Ha(e){await v("DELETE",`v1/auth/sessions/${encodeURIComponent(e)}`)}async function Fa(){await v("DELETE","v1/auth/sessions")}async function La(){await v("DELETE","v1/users/me")}function Ua(){let[e,t]=g(null),n=async i=>{try{return await i()}catch(l){if(!(l instanceof N)||l.details.need!=="fresh")throw l}let s=await new Promise(l=>t({done:l}));if(t(null),!s)throw new Error(r("fresh.cancelled"));return i()},o=e?a`<${Nm} onDone=${e.done} />`:null;return{freshly:n,asking:o}}function Nm({onDone:e}){let t=M({password:""},async({password:n})=>{await Oa(n),e(!0)},["password"]);return a`<${fe}
+  </li>`}function Ln(e){let t=Aa.find(n=>n===e);return t?r(`category.${t}`):e}async function Ea(e){return v("PATCH","v1/users/me",{json:e})}async function Ca(e){return v("POST","v1/auth/email/change",{json:{email:e}})}async function Oa(e){await v("POST","v1/auth/password/verify",{json:{password:e},isGuest:!0})}async function Ia(e){await v("POST","v1/auth/password/change",{json:e,isGuest:!0})}async function Ma(){return(await v("POST","v1/auth/totp")).uri}async function Pa(e){return(await v("POST","v1/auth/totp/confirm",{json:{code:e},isGuest:!0})).codes}async function Da(){await v("DELETE","v1/auth/totp")}async function Na(){return(await v("POST","v1/auth/backup-codes")).codes}async function Ra(){return(await v("GET","v1/auth/sessions")).items}async function Ha(e){await v("DELETE",`v1/auth/sessions/${encodeURIComponent(e)}`)}async function Fa(){await v("DELETE","v1/auth/sessions")}async function La(){await v("DELETE","v1/users/me")}function Ua(){let[e,t]=g(null),n=async i=>{try{return await i()}catch(l){if(!(l instanceof N)||l.details.need!=="fresh")throw l}let s=await new Promise(l=>t({done:l}));if(t(null),!s)throw new Error(r("fresh.cancelled"));return i()},o=e?a`<${Rm} onDone=${e.done} />`:null;return{freshly:n,asking:o}}function Rm({onDone:e}){let t=M({password:""},async({password:n})=>{await Oa(n),e(!0)},["password"]);return a`<${fe}
     title=${r("fresh.title")}
     label=${r("fresh.go")}
     entry=${t}
@@ -1643,7 +1649,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       autocomplete="email"
       ...${n.fieldOf("email")}
     />
-  <//>`}function qa(){let[e,t]=g(0);return a`<${Rm} key=${e} onDone=${()=>t(e+1)} />`}function Rm({onDone:e}){let t=M({current:"",new:""},async n=>{await Ia(n),A(r("profile.passwordSaved")),e()},["current","new"]);return a`<${jo}
+  <//>`}function qa(){let[e,t]=g(0);return a`<${Hm} key=${e} onDone=${()=>t(e+1)} />`}function Hm({onDone:e}){let t=M({current:"",new:""},async n=>{await Ia(n),A(r("profile.passwordSaved")),e()},["current","new"]);return a`<${jo}
     title=${r("person.password")}
     hint=${r("profile.passwordHint")}
     label=${r("profile.passwordSave")}
@@ -1670,21 +1676,21 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         <button type="submit" class="button" disabled=${s}>${n}</button>
       </div>
     </form>
-  <//>`}var Hm=[{name:"type",label:r("activity.what"),cell:je},{name:"network",label:r("activity.network"),cell:e=>e.ipAddress??"–"},{name:"at",label:r("activity.when"),cell:e=>me(e.timestamp,"")}];function Wa(){let[e,t]=g([]),[n,o]=g(null),i=e.at(-1)??"",{answer:s,problem:l,again:c}=O(()=>Is(i),[i]);return a`<${T} title=${r("own.activities")} hint=${r("own.activitiesHint")}>
+  <//>`}var Fm=[{name:"type",label:r("activity.what"),cell:je},{name:"network",label:r("activity.network"),cell:e=>e.ipAddress??"–"},{name:"at",label:r("activity.when"),cell:e=>me(e.timestamp,"")}];function Wa(){let[e,t]=g([]),[n,o]=g(null),i=e.at(-1)??"",{answer:s,problem:l,again:c}=O(()=>Is(i),[i]);return a`<${T} title=${r("own.activities")} hint=${r("own.activitiesHint")}>
     <div class="panel-body">
       <${_} error=${l} onRetry=${c} />
       ${s?.items.length===0?a`<p class="hint">${r("activities.none")}</p>`:null}
       ${s?.items.length?a`<${ke}
             label=${r("own.activities")}
-            columns=${Hm}
+            columns=${Fm}
             rows=${s.items}
             idOf=${u=>u.activityId}
             onOpen=${o}
           />`:null}
       <${Be} cursors=${e} next=${s?.nextCursor??null} onCursors=${t} />
     </div>
-    ${n?a`<${On} entry=${n} names=${Fm()} onClose=${()=>o(null)} />`:null}
-  <//>`}function Fm(){let e=x.value;return new Map(e?[[e.userId,lt(e)]]:[])}function Va(){return a`<${T}
+    ${n?a`<${On} entry=${n} names=${Lm()} onClose=${()=>o(null)} />`:null}
+  <//>`}function Lm(){let e=x.value;return new Map(e?[[e.userId,lt(e)]]:[])}function Va(){return a`<${T}
     title=${r("own.export")}
     hint=${r("own.exportHint")}
     tools=${a`<a class="button" href="v1/users/me/export" download="my-data.json">
@@ -1713,15 +1719,15 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           <p>${r("own.leaveHint")}</p>
           <p>${r("own.leaveAdmin")}</p>
         <//>`:null}
-  <//>`}var tt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(tt||{}),Lm=[0,1],Ya=[1,0],Ka=[2,3],Ja=[3,2],Um={L:Lm,M:Ya,Q:Ka,H:Ja},Bm=/^\d*$/,jm=/^[A-Z0-9 $%*+./:-]*$/,qo="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Go=1,Yo=40,Ga=3,qm=3,Un=40,Wm=10,Xa=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],Za=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Wo=class{constructor(t,n,o,i){if(this.version=t,this.ecc=n,t<Go||t>Yo)throw new RangeError("Version value out of range");if(i<-1||i>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let s=Array.from({length:this.size}).fill(!1);for(let c=0;c<this.size;c++)this.modules.push(s.slice()),this.types.push(s.map(()=>0));this.drawFunctionPatterns();let l=this.addEccAndInterleave(o);if(this.drawCodewords(l),i===-1){let c=1e9;for(let u=0;u<8;u++){this.applyMask(u),this.drawFormatBits(u);let p=this.getPenaltyScore();p<c&&(i=u,c=p),this.applyMask(u)}}this.mask=i,this.applyMask(i),this.drawFormatBits(i)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.modules[n][t]}drawFunctionPatterns(){for(let o=0;o<this.size;o++)this.setFunctionModule(6,o,o%2===0,tt.Timing),this.setFunctionModule(o,6,o%2===0,tt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let o=0;o<n;o++)for(let i=0;i<n;i++)o===0&&i===0||o===0&&i===n-1||o===n-1&&i===0||this.drawAlignmentPattern(t[o],t[i]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,o=n;for(let s=0;s<10;s++)o=o<<1^(o>>>9)*1335;let i=(n<<10|o)^21522;for(let s=0;s<=5;s++)this.setFunctionModule(8,s,Oe(i,s));this.setFunctionModule(8,7,Oe(i,6)),this.setFunctionModule(8,8,Oe(i,7)),this.setFunctionModule(7,8,Oe(i,8));for(let s=9;s<15;s++)this.setFunctionModule(14-s,8,Oe(i,s));for(let s=0;s<8;s++)this.setFunctionModule(this.size-1-s,8,Oe(i,s));for(let s=8;s<15;s++)this.setFunctionModule(8,this.size-15+s,Oe(i,s));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.version;for(let o=0;o<12;o++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let o=0;o<18;o++){let i=Oe(n,o),s=this.size-11+o%3,l=Math.floor(o/3);this.setFunctionModule(s,l,i),this.setFunctionModule(l,s,i)}}drawFinderPattern(t,n){for(let o=-4;o<=4;o++)for(let i=-4;i<=4;i++){let s=Math.max(Math.abs(i),Math.abs(o)),l=t+i,c=n+o;l>=0&&l<this.size&&c>=0&&c<this.size&&this.setFunctionModule(l,c,s!==2&&s!==4,tt.Position)}}drawAlignmentPattern(t,n){for(let o=-2;o<=2;o++)for(let i=-2;i<=2;i++)this.setFunctionModule(t+i,n+o,Math.max(Math.abs(i),Math.abs(o))!==1,tt.Alignment)}setFunctionModule(t,n,o,i=tt.Function){this.modules[n][t]=o,this.types[n][t]=i}addEccAndInterleave(t){let n=this.version,o=this.ecc;if(t.length!==Bn(n,o))throw new RangeError("Invalid argument");let i=Za[o[0]][n],s=Xa[o[0]][n],l=Math.floor(Vo(n)/8),c=i-l%i,u=Math.floor(l/i),p=[],m=Qm(s);for(let h=0,d=0;h<i;h++){let $=t.slice(d,d+u-s+(h<c?0:1));d+=$.length;let y=ep($,m);h<c&&$.push(0),p.push($.concat(y))}let f=[];for(let h=0;h<p[0].length;h++)p.forEach((d,$)=>{(h!==u-s||$>=c)&&f.push(d[h])});return f}drawCodewords(t){if(t.length!==Math.floor(Vo(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let o=this.size-1;o>=1;o-=2){o===6&&(o=5);for(let i=0;i<this.size;i++)for(let s=0;s<2;s++){let l=o-s,u=(o+1&2)===0?this.size-1-i:i;!this.types[u][l]&&n<t.length*8&&(this.modules[u][l]=Oe(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let o=0;o<this.size;o++){let i;switch(t){case 0:i=(o+n)%2===0;break;case 1:i=n%2===0;break;case 2:i=o%3===0;break;case 3:i=(o+n)%3===0;break;case 4:i=(Math.floor(o/3)+Math.floor(n/2))%2===0;break;case 5:i=o*n%2+o*n%3===0;break;case 6:i=(o*n%2+o*n%3)%2===0;break;case 7:i=((o+n)%2+o*n%3)%2===0;break;default:throw new Error("Unreachable")}!this.types[n][o]&&i&&(this.modules[n][o]=!this.modules[n][o])}}getPenaltyScore(){let t=0;for(let s=0;s<this.size;s++){let l=!1,c=0,u=[0,0,0,0,0,0,0];for(let p=0;p<this.size;p++)this.modules[s][p]===l?(c++,c===5?t+=Ga:c>5&&t++):(this.finderPenaltyAddHistory(c,u),l||(t+=this.finderPenaltyCountPatterns(u)*Un),l=this.modules[s][p],c=1);t+=this.finderPenaltyTerminateAndCount(l,c,u)*Un}for(let s=0;s<this.size;s++){let l=!1,c=0,u=[0,0,0,0,0,0,0];for(let p=0;p<this.size;p++)this.modules[p][s]===l?(c++,c===5?t+=Ga:c>5&&t++):(this.finderPenaltyAddHistory(c,u),l||(t+=this.finderPenaltyCountPatterns(u)*Un),l=this.modules[p][s],c=1);t+=this.finderPenaltyTerminateAndCount(l,c,u)*Un}for(let s=0;s<this.size-1;s++)for(let l=0;l<this.size-1;l++){let c=this.modules[s][l];c===this.modules[s][l+1]&&c===this.modules[s+1][l]&&c===this.modules[s+1][l+1]&&(t+=qm)}let n=0;for(let s of this.modules)n=s.reduce((l,c)=>l+(c?1:0),n);let o=this.size*this.size,i=Math.ceil(Math.abs(n*20-o*10)/o)-1;return t+=i*Wm,t}getAlignmentPatternPositions(){if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,o=[6];for(let i=this.size-7;o.length<t;i-=n)o.splice(1,0,i);return o}}finderPenaltyCountPatterns(t){let n=t[1],o=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(o&&t[0]>=n*4&&t[6]>=n?1:0)+(o&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,o){return t&&(this.finderPenaltyAddHistory(n,o),n=0),n+=this.size,this.finderPenaltyAddHistory(n,o),this.finderPenaltyCountPatterns(o)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Ie(e,t,n){if(t<0||t>31||e>>>t)throw new RangeError("Value out of range");for(let o=t-1;o>=0;o--)n.push(e>>>o&1)}function Oe(e,t){return(e>>>t&1)!==0}var Vt=class{constructor(t,n,o){if(this.mode=t,this.numChars=n,this.bitData=o,n<0)throw new RangeError("Invalid argument");this.bitData=o.slice()}getData(){return this.bitData.slice()}},Vm=[1,10,12,14],zm=[2,9,11,13],Gm=[4,8,16,16];function Qa(e,t){return e[Math.floor((t+7)/17)+1]}function el(e){let t=[];for(let n of e)Ie(n,8,t);return new Vt(Gm,e.length,t)}function Ym(e){if(!tl(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){let o=Math.min(e.length-n,3);Ie(Number.parseInt(e.substring(n,n+o),10),o*3+1,t),n+=o}return new Vt(Vm,e.length,t)}function Km(e){if(!nl(e))throw new RangeError("String contains unencodable characters in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let o=qo.indexOf(e.charAt(n))*45;o+=qo.indexOf(e.charAt(n+1)),Ie(o,11,t)}return n<e.length&&Ie(qo.indexOf(e.charAt(n)),6,t),new Vt(zm,e.length,t)}function Jm(e){return e===""?[]:tl(e)?[Ym(e)]:nl(e)?[Km(e)]:[el(Zm(e))]}function tl(e){return Bm.test(e)}function nl(e){return jm.test(e)}function Xm(e,t){let n=0;for(let o of e){let i=Qa(o.mode,t);if(o.numChars>=1<<i)return Number.POSITIVE_INFINITY;n+=4+i+o.bitData.length}return n}function Zm(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Vo(e){if(e<Go||e>Yo)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*n-10)*n-55,e>=7&&(t-=36)}return t}function Bn(e,t){return Math.floor(Vo(e)/8)-Xa[t[0]][e]*Za[t[0]][e]}function Qm(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let o=0;o<e-1;o++)t.push(0);t.push(1);let n=1;for(let o=0;o<e;o++){for(let i=0;i<t.length;i++)t[i]=zo(t[i],n),i+1<t.length&&(t[i]^=t[i+1]);n=zo(n,2)}return t}function ep(e,t){let n=t.map(o=>0);for(let o of e){let i=o^n.shift();n.push(0),t.forEach((s,l)=>n[l]^=zo(s,i))}return n}function zo(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let o=7;o>=0;o--)n=n<<1^(n>>>7)*285,n^=(t>>>o&1)*e;return n}function tp(e,t,n=1,o=40,i=-1,s=!0){if(!(Go<=n&&n<=o&&o<=Yo)||i<-1||i>7)throw new RangeError("Invalid value");let l,c;for(l=n;;l++){let f=Bn(l,t)*8,h=Xm(e,l);if(h<=f){c=h;break}if(l>=o)throw new RangeError("Data too long")}for(let f of[Ya,Ka,Ja])s&&c<=Bn(l,f)*8&&(t=f);let u=[];for(let f of e){Ie(f.mode[0],4,u),Ie(f.numChars,Qa(f.mode,l),u);for(let h of f.getData())u.push(h)}let p=Bn(l,t)*8;Ie(0,Math.min(4,p-u.length),u),Ie(0,(8-u.length%8)%8,u);for(let f=236;u.length<p;f^=253)Ie(f,8,u);let m=Array.from({length:Math.ceil(u.length/8)},()=>0);return u.forEach((f,h)=>m[h>>>3]|=f<<7-(h&7)),new Wo(l,t,m,i)}function ol(e,t){let{ecc:n="L",boostEcc:o=!1,minVersion:i=1,maxVersion:s=40,maskPattern:l=-1,border:c=1}=t||{},u=typeof e=="string"?Jm(e):Array.isArray(e)?[el(e)]:void 0;if(!u)throw new Error(`uqr only supports encoding string and binary data, but got: ${typeof e}`);let p=tp(u,Um[n],i,s,l,o),m=np({version:p.version,maskPattern:p.mask,size:p.size,data:p.modules,types:p.types},c);return t?.invert&&(m.data=m.data.map(f=>f.map(h=>!h))),t?.onEncoded?.(m),m}function np(e,t=1){if(!t)return e;let{size:n}=e,o=n+t*2;e.size=o,e.data.forEach(s=>{for(let l=0;l<t;l++)s.unshift(!1),s.push(!1)});for(let s=0;s<t;s++)e.data.unshift(Array.from({length:o},l=>!1)),e.data.push(Array.from({length:o},l=>!1));let i=tt.Border;e.types.forEach(s=>{for(let l=0;l<t;l++)s.unshift(i),s.push(i)});for(let s=0;s<t;s++)e.types.unshift(Array.from({length:o},l=>i)),e.types.push(Array.from({length:o},l=>i));return e}var op=4;function rl({text:e,label:t}){let{size:n,path:o}=rt(()=>rp(e),[e]);return a`<svg class="qr" viewBox="0 0 ${n} ${n}" role="img" aria-label=${t}>
+  <//>`}var tt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(tt||{}),Um=[0,1],Ya=[1,0],Ka=[2,3],Ja=[3,2],Bm={L:Um,M:Ya,Q:Ka,H:Ja},jm=/^\d*$/,qm=/^[A-Z0-9 $%*+./:-]*$/,qo="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Go=1,Yo=40,Ga=3,Wm=3,Un=40,Vm=10,Xa=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],Za=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Wo=class{constructor(t,n,o,i){if(this.version=t,this.ecc=n,t<Go||t>Yo)throw new RangeError("Version value out of range");if(i<-1||i>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let s=Array.from({length:this.size}).fill(!1);for(let c=0;c<this.size;c++)this.modules.push(s.slice()),this.types.push(s.map(()=>0));this.drawFunctionPatterns();let l=this.addEccAndInterleave(o);if(this.drawCodewords(l),i===-1){let c=1e9;for(let u=0;u<8;u++){this.applyMask(u),this.drawFormatBits(u);let p=this.getPenaltyScore();p<c&&(i=u,c=p),this.applyMask(u)}}this.mask=i,this.applyMask(i),this.drawFormatBits(i)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.modules[n][t]}drawFunctionPatterns(){for(let o=0;o<this.size;o++)this.setFunctionModule(6,o,o%2===0,tt.Timing),this.setFunctionModule(o,6,o%2===0,tt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let o=0;o<n;o++)for(let i=0;i<n;i++)o===0&&i===0||o===0&&i===n-1||o===n-1&&i===0||this.drawAlignmentPattern(t[o],t[i]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,o=n;for(let s=0;s<10;s++)o=o<<1^(o>>>9)*1335;let i=(n<<10|o)^21522;for(let s=0;s<=5;s++)this.setFunctionModule(8,s,Oe(i,s));this.setFunctionModule(8,7,Oe(i,6)),this.setFunctionModule(8,8,Oe(i,7)),this.setFunctionModule(7,8,Oe(i,8));for(let s=9;s<15;s++)this.setFunctionModule(14-s,8,Oe(i,s));for(let s=0;s<8;s++)this.setFunctionModule(this.size-1-s,8,Oe(i,s));for(let s=8;s<15;s++)this.setFunctionModule(8,this.size-15+s,Oe(i,s));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.version;for(let o=0;o<12;o++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let o=0;o<18;o++){let i=Oe(n,o),s=this.size-11+o%3,l=Math.floor(o/3);this.setFunctionModule(s,l,i),this.setFunctionModule(l,s,i)}}drawFinderPattern(t,n){for(let o=-4;o<=4;o++)for(let i=-4;i<=4;i++){let s=Math.max(Math.abs(i),Math.abs(o)),l=t+i,c=n+o;l>=0&&l<this.size&&c>=0&&c<this.size&&this.setFunctionModule(l,c,s!==2&&s!==4,tt.Position)}}drawAlignmentPattern(t,n){for(let o=-2;o<=2;o++)for(let i=-2;i<=2;i++)this.setFunctionModule(t+i,n+o,Math.max(Math.abs(i),Math.abs(o))!==1,tt.Alignment)}setFunctionModule(t,n,o,i=tt.Function){this.modules[n][t]=o,this.types[n][t]=i}addEccAndInterleave(t){let n=this.version,o=this.ecc;if(t.length!==Bn(n,o))throw new RangeError("Invalid argument");let i=Za[o[0]][n],s=Xa[o[0]][n],l=Math.floor(Vo(n)/8),c=i-l%i,u=Math.floor(l/i),p=[],m=ep(s);for(let h=0,d=0;h<i;h++){let $=t.slice(d,d+u-s+(h<c?0:1));d+=$.length;let y=tp($,m);h<c&&$.push(0),p.push($.concat(y))}let f=[];for(let h=0;h<p[0].length;h++)p.forEach((d,$)=>{(h!==u-s||$>=c)&&f.push(d[h])});return f}drawCodewords(t){if(t.length!==Math.floor(Vo(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let o=this.size-1;o>=1;o-=2){o===6&&(o=5);for(let i=0;i<this.size;i++)for(let s=0;s<2;s++){let l=o-s,u=(o+1&2)===0?this.size-1-i:i;!this.types[u][l]&&n<t.length*8&&(this.modules[u][l]=Oe(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let o=0;o<this.size;o++){let i;switch(t){case 0:i=(o+n)%2===0;break;case 1:i=n%2===0;break;case 2:i=o%3===0;break;case 3:i=(o+n)%3===0;break;case 4:i=(Math.floor(o/3)+Math.floor(n/2))%2===0;break;case 5:i=o*n%2+o*n%3===0;break;case 6:i=(o*n%2+o*n%3)%2===0;break;case 7:i=((o+n)%2+o*n%3)%2===0;break;default:throw new Error("Unreachable")}!this.types[n][o]&&i&&(this.modules[n][o]=!this.modules[n][o])}}getPenaltyScore(){let t=0;for(let s=0;s<this.size;s++){let l=!1,c=0,u=[0,0,0,0,0,0,0];for(let p=0;p<this.size;p++)this.modules[s][p]===l?(c++,c===5?t+=Ga:c>5&&t++):(this.finderPenaltyAddHistory(c,u),l||(t+=this.finderPenaltyCountPatterns(u)*Un),l=this.modules[s][p],c=1);t+=this.finderPenaltyTerminateAndCount(l,c,u)*Un}for(let s=0;s<this.size;s++){let l=!1,c=0,u=[0,0,0,0,0,0,0];for(let p=0;p<this.size;p++)this.modules[p][s]===l?(c++,c===5?t+=Ga:c>5&&t++):(this.finderPenaltyAddHistory(c,u),l||(t+=this.finderPenaltyCountPatterns(u)*Un),l=this.modules[p][s],c=1);t+=this.finderPenaltyTerminateAndCount(l,c,u)*Un}for(let s=0;s<this.size-1;s++)for(let l=0;l<this.size-1;l++){let c=this.modules[s][l];c===this.modules[s][l+1]&&c===this.modules[s+1][l]&&c===this.modules[s+1][l+1]&&(t+=Wm)}let n=0;for(let s of this.modules)n=s.reduce((l,c)=>l+(c?1:0),n);let o=this.size*this.size,i=Math.ceil(Math.abs(n*20-o*10)/o)-1;return t+=i*Vm,t}getAlignmentPatternPositions(){if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,o=[6];for(let i=this.size-7;o.length<t;i-=n)o.splice(1,0,i);return o}}finderPenaltyCountPatterns(t){let n=t[1],o=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(o&&t[0]>=n*4&&t[6]>=n?1:0)+(o&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,o){return t&&(this.finderPenaltyAddHistory(n,o),n=0),n+=this.size,this.finderPenaltyAddHistory(n,o),this.finderPenaltyCountPatterns(o)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function Ie(e,t,n){if(t<0||t>31||e>>>t)throw new RangeError("Value out of range");for(let o=t-1;o>=0;o--)n.push(e>>>o&1)}function Oe(e,t){return(e>>>t&1)!==0}var Vt=class{constructor(t,n,o){if(this.mode=t,this.numChars=n,this.bitData=o,n<0)throw new RangeError("Invalid argument");this.bitData=o.slice()}getData(){return this.bitData.slice()}},zm=[1,10,12,14],Gm=[2,9,11,13],Ym=[4,8,16,16];function Qa(e,t){return e[Math.floor((t+7)/17)+1]}function el(e){let t=[];for(let n of e)Ie(n,8,t);return new Vt(Ym,e.length,t)}function Km(e){if(!tl(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){let o=Math.min(e.length-n,3);Ie(Number.parseInt(e.substring(n,n+o),10),o*3+1,t),n+=o}return new Vt(zm,e.length,t)}function Jm(e){if(!nl(e))throw new RangeError("String contains unencodable characters in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let o=qo.indexOf(e.charAt(n))*45;o+=qo.indexOf(e.charAt(n+1)),Ie(o,11,t)}return n<e.length&&Ie(qo.indexOf(e.charAt(n)),6,t),new Vt(Gm,e.length,t)}function Xm(e){return e===""?[]:tl(e)?[Km(e)]:nl(e)?[Jm(e)]:[el(Qm(e))]}function tl(e){return jm.test(e)}function nl(e){return qm.test(e)}function Zm(e,t){let n=0;for(let o of e){let i=Qa(o.mode,t);if(o.numChars>=1<<i)return Number.POSITIVE_INFINITY;n+=4+i+o.bitData.length}return n}function Qm(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Vo(e){if(e<Go||e>Yo)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*n-10)*n-55,e>=7&&(t-=36)}return t}function Bn(e,t){return Math.floor(Vo(e)/8)-Xa[t[0]][e]*Za[t[0]][e]}function ep(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let o=0;o<e-1;o++)t.push(0);t.push(1);let n=1;for(let o=0;o<e;o++){for(let i=0;i<t.length;i++)t[i]=zo(t[i],n),i+1<t.length&&(t[i]^=t[i+1]);n=zo(n,2)}return t}function tp(e,t){let n=t.map(o=>0);for(let o of e){let i=o^n.shift();n.push(0),t.forEach((s,l)=>n[l]^=zo(s,i))}return n}function zo(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let o=7;o>=0;o--)n=n<<1^(n>>>7)*285,n^=(t>>>o&1)*e;return n}function np(e,t,n=1,o=40,i=-1,s=!0){if(!(Go<=n&&n<=o&&o<=Yo)||i<-1||i>7)throw new RangeError("Invalid value");let l,c;for(l=n;;l++){let f=Bn(l,t)*8,h=Zm(e,l);if(h<=f){c=h;break}if(l>=o)throw new RangeError("Data too long")}for(let f of[Ya,Ka,Ja])s&&c<=Bn(l,f)*8&&(t=f);let u=[];for(let f of e){Ie(f.mode[0],4,u),Ie(f.numChars,Qa(f.mode,l),u);for(let h of f.getData())u.push(h)}let p=Bn(l,t)*8;Ie(0,Math.min(4,p-u.length),u),Ie(0,(8-u.length%8)%8,u);for(let f=236;u.length<p;f^=253)Ie(f,8,u);let m=Array.from({length:Math.ceil(u.length/8)},()=>0);return u.forEach((f,h)=>m[h>>>3]|=f<<7-(h&7)),new Wo(l,t,m,i)}function ol(e,t){let{ecc:n="L",boostEcc:o=!1,minVersion:i=1,maxVersion:s=40,maskPattern:l=-1,border:c=1}=t||{},u=typeof e=="string"?Xm(e):Array.isArray(e)?[el(e)]:void 0;if(!u)throw new Error(`uqr only supports encoding string and binary data, but got: ${typeof e}`);let p=np(u,Bm[n],i,s,l,o),m=op({version:p.version,maskPattern:p.mask,size:p.size,data:p.modules,types:p.types},c);return t?.invert&&(m.data=m.data.map(f=>f.map(h=>!h))),t?.onEncoded?.(m),m}function op(e,t=1){if(!t)return e;let{size:n}=e,o=n+t*2;e.size=o,e.data.forEach(s=>{for(let l=0;l<t;l++)s.unshift(!1),s.push(!1)});for(let s=0;s<t;s++)e.data.unshift(Array.from({length:o},l=>!1)),e.data.push(Array.from({length:o},l=>!1));let i=tt.Border;e.types.forEach(s=>{for(let l=0;l<t;l++)s.unshift(i),s.push(i)});for(let s=0;s<t;s++)e.types.unshift(Array.from({length:o},l=>i)),e.types.push(Array.from({length:o},l=>i));return e}var rp=4;function rl({text:e,label:t}){let{size:n,path:o}=rt(()=>ip(e),[e]);return a`<svg class="qr" viewBox="0 0 ${n} ${n}" role="img" aria-label=${t}>
     <rect class="qr-ground" width=${n} height=${n} />
     <path class="qr-ink" d=${o} />
-  </svg>`}function rp(e){let{size:t,data:n}=ol(e,{ecc:"M",border:op}),o=n.flatMap((i,s)=>i.map((l,c)=>l?`M${c} ${s}h1v1h-1z`:"")).join("");return{size:t,path:o}}function il({who:e,freshly:t}){let[n,o]=g(""),[i,s]=g([]),[l,c]=g(""),u=e.twoFactorEnabled,p=async()=>{try{o(await t(Ma))}catch(h){B(h)}},m=h=>{o(""),s(h),x.value={...e,twoFactorEnabled:!0}},f=u?[Ko("step.renew","",()=>c("renew")),Ko("step.off","danger",()=>c("off"))]:Ko("step.on","strong",p);return a`<${T}
+  </svg>`}function ip(e){let{size:t,data:n}=ol(e,{ecc:"M",border:rp}),o=n.flatMap((i,s)=>i.map((l,c)=>l?`M${c} ${s}h1v1h-1z`:"")).join("");return{size:t,path:o}}function il({who:e,freshly:t}){let[n,o]=g(""),[i,s]=g([]),[l,c]=g(""),u=e.twoFactorEnabled,p=async()=>{try{o(await t(Ma))}catch(h){B(h)}},m=h=>{o(""),s(h),x.value={...e,twoFactorEnabled:!0}},f=u?[Ko("step.renew","",()=>c("renew")),Ko("step.off","danger",()=>c("off"))]:Ko("step.on","strong",p);return a`<${T}
     title=${r("step.title")}
     hint=${r(u?"step.isOn":"step.hint")}
     tools=${f}
   >
-    ${n?a`<${ip} uri=${n} onDone=${m} onClose=${()=>o("")} />`:null}
+    ${n?a`<${sp} uri=${n} onDone=${m} onClose=${()=>o("")} />`:null}
     ${i.length?a`<${qe}
           title=${r("step.codesTitle")}
           label=${r("step.codes")}
@@ -1747,7 +1753,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     onClick=${n}
   >
     ${r(e)}
-  </button>`}function ip({uri:e,onDone:t,onClose:n}){let o=new URL(e).searchParams.get("secret")??"",i=M({code:""},async({code:s})=>t(await Pa(s.replaceAll(/\s/g,""))),["code"]);return a`<${fe}
+  </button>`}function sp({uri:e,onDone:t,onClose:n}){let o=new URL(e).searchParams.get("secret")??"",i=M({code:""},async({code:s})=>t(await Pa(s.replaceAll(/\s/g,""))),["code"]);return a`<${fe}
     title=${r("step.on")}
     label=${r("step.confirm")}
     entry=${i}
@@ -1780,13 +1786,13 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
   >
     <${_} error=${t} onRetry=${n} />
     <ul class="rows">
-      ${e?.map(s=>a`<${sp}
+      ${e?.map(s=>a`<${ap}
           key=${s.sessionId}
           session=${s}
           onEnd=${()=>o(()=>Ha(s.sessionId),r("sessions.ended"))}
         />`)}
     </ul>
-  <//>`}function sp({session:e,onEnd:t}){let n=Cn(e.device);return a`<li class="row">
+  <//>`}function ap({session:e,onEnd:t}){let n=Cn(e.device);return a`<li class="row">
     <span class="row-words">
       <span class="long" title=${e.device}>
         ${e.isOperator?r("sessions.operator"):n}
@@ -1811,7 +1817,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     <${Va} />
     <${za} who=${n} freshly=${e} />
     ${t}
-  <//>`:null}function ap({parts:e,most:t}){let n=i=>`${t>0?100*i/t:0}%`,o=0;return a`<svg class="bar" aria-hidden="true" focusable="false">
+  <//>`:null}function lp({parts:e,most:t}){let n=i=>`${t>0?100*i/t:0}%`,o=0;return a`<svg class="bar" aria-hidden="true" focusable="false">
     ${e.map((i,s)=>{let l=n(o);return o+=i,a`<rect class="bar-${s+1}" x=${l} width=${n(i)} height="100%" />`})}
   </svg>`}function ll({label:e,items:t,format:n=o=>V(o)}){let o=Math.max(0,...t.map(i=>i.value));return a`<table class="bars">
     <caption class="visually-hidden">
@@ -1822,17 +1828,17 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           <th scope="row">
             ${l?a`<button type="button" class="link" onClick=${l}>${i}</button>`:i}
           </th>
-          <td class="bars-bar"><${ap} parts=${[s]} most=${o} /></td>
+          <td class="bars-bar"><${lp} parts=${[s]} most=${o} /></td>
           <td class="number">${n(s)}</td>
         </tr>`)}
     </tbody>
-  </table>`}var lp=5,cl=.68;function ul({label:e,items:t,format:n=o=>V(o)}){let o=up(Math.max(0,...t.map(s=>s.value))),i=Math.ceil(t.length/lp);return a`<div class="columns">
+  </table>`}var cp=5,cl=.68;function ul({label:e,items:t,format:n=o=>V(o)}){let o=mp(Math.max(0,...t.map(s=>s.value))),i=Math.ceil(t.length/cp);return a`<div class="columns">
     <div class="columns-scale" aria-hidden="true">
       ${[o,o/2,0].map(s=>a`<span key=${s}>${n(s)}</span>`)}
     </div>
     <svg class="columns-plot" aria-hidden="true" focusable="false">
       ${[0,50,100].map(s=>a`<line key=${s} x1="0" x2="100%" y1="${s}%" y2="${s}%" />`)}
-      ${t.map((s,l)=>cp(s,l,t.length,o,n))}
+      ${t.map((s,l)=>up(s,l,t.length,o,n))}
       ${t.map(({name:s},l)=>{let c=`${(l+.5)*100/t.length}%`;return(t.length-1-l)%i===0?a`<text key=${s} x=${c} y="100%" dy="1.5em">${s}</text>`:null})}
     </svg>
     <table class="visually-hidden">
@@ -1846,7 +1852,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           </tr>`)}
       </tbody>
     </table>
-  </div>`}function cp({name:e,value:t},n,o,i,s){let l=100/o,c=100*t/i;return a`<g key=${e}>
+  </div>`}function up({name:e,value:t},n,o,i,s){let l=100/o,c=100*t/i;return a`<g key=${e}>
     <title>${e}: ${s(t)}</title>
     <rect class="column-slot" x="${n*l}%" width="${l}%" height="100%" />
     <rect
@@ -1856,14 +1862,14 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       y="${100-c}%"
       height="${c}%"
     />
-  </g>`}function up(e){let t=Math.max(2,e),n=10**Math.floor(Math.log10(t));return([1,2,4,6,8].find(o=>o*n>=t)??10)*n}var mp=["apiCallsPerMonth","customDomains","dataRetentionDays","sources","storageGB","syncFrequency","users","webhooks"];function jn(e){let t=mp.find(n=>n===e);return t?r(`limit.${t}`):ve(e)}var pp=["active_sources","active_users","api_calls","data_processed","error_count","storage_used","sync_jobs"];function qn(e){let t=pp.find(n=>n===e);return t?r(`meter.${t}`):ve(e)}var dp=/^(\d+)m$/;function ml(e){if(e==null)return"–";if(typeof e=="string"){let t=dp.exec(e)?.[1];return t?r("plans.everyMinutes",{count:Number(t)}):ve(e)}return e<0?r("plans.unlimited"):V(e)}function Jo({price:e,currency:t}){let{maximumFractionDigits:n=2}=new Intl.NumberFormat("en",{style:"currency",currency:t}).resolvedOptions(),o=e%10**n===0;return V(e/10**n,{style:"currency",currency:t,minimumFractionDigits:o?0:n})}var fp=864e5,hp=new Set(["data_processed","storage_used"]),$p=[7,14,30],pl="api_calls",gp=10,vp="other";function hl({accountId:e}){let[t,n]=g("14"),[o,i]=g(pl),s=new Date().toISOString().slice(0,10),l=new Date(Date.now()-(Number(t)-1)*fp).toISOString().slice(0,10),{answer:c,problem:u,again:p}=O(()=>Mn(e,{from:l,to:s}),[e,l,s]);W(["usage"],p);let m=new Set([pl,...Object.keys(c?.totals??{})]),f=h=>hp.has(o)?Qt(h):V(h);return a`<${T} title=${r("usage.days")} hint=${r("usage.daysHint")}>
+  </g>`}function mp(e){let t=Math.max(2,e),n=10**Math.floor(Math.log10(t));return([1,2,4,6,8].find(o=>o*n>=t)??10)*n}var pp=["apiCallsPerMonth","customDomains","dataRetentionDays","sources","storageGB","syncFrequency","users","webhooks"];function jn(e){let t=pp.find(n=>n===e);return t?r(`limit.${t}`):ve(e)}var dp=["active_sources","active_users","api_calls","data_processed","error_count","storage_used","sync_jobs"];function qn(e){let t=dp.find(n=>n===e);return t?r(`meter.${t}`):ve(e)}var fp=/^(\d+)m$/;function ml(e){if(e==null)return"–";if(typeof e=="string"){let t=fp.exec(e)?.[1];return t?r("plans.everyMinutes",{count:Number(t)}):ve(e)}return e<0?r("plans.unlimited"):V(e)}function Jo({price:e,currency:t}){let{maximumFractionDigits:n=2}=new Intl.NumberFormat("en",{style:"currency",currency:t}).resolvedOptions(),o=e%10**n===0;return V(e/10**n,{style:"currency",currency:t,minimumFractionDigits:o?0:n})}var hp=864e5,$p=new Set(["data_processed","storage_used"]),gp=[7,14,30],pl="api_calls",vp=10,yp="other";function hl({accountId:e}){let[t,n]=g("14"),[o,i]=g(pl),s=new Date().toISOString().slice(0,10),l=new Date(Date.now()-(Number(t)-1)*hp).toISOString().slice(0,10),{answer:c,problem:u,again:p}=O(()=>Mn(e,{from:l,to:s}),[e,l,s]);W(["usage"],p);let m=new Set([pl,...Object.keys(c?.totals??{})]),f=h=>$p.has(o)?Qt(h):V(h);return a`<${T} title=${r("usage.days")} hint=${r("usage.daysHint")}>
     <div class="panel-body">
       <div class="filters">
         <${ce}
           legend=${r("usage.span")}
           name="span"
           value=${t}
-          options=${$p.map(h=>[`${h}`,r("usage.last",{count:h})])}
+          options=${gp.map(h=>[`${h}`,r("usage.last",{count:h})])}
           onValue=${n}
           isLegendShown
         />
@@ -1882,24 +1888,24 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
             <${ul}
               label=${qn(o)}
               format=${f}
-              items=${c.items.map(h=>({name:bp(h.day),value:h.totals[o]??0}))}
+              items=${c.items.map(h=>({name:wp(h.day),value:h.totals[o]??0}))}
             />
-            <${yp}
+            <${bp}
               accountId=${e}
               days=${c.items}
               meter=${o}
               format=${f}
             />`:null}
     </div>
-  <//>`}function yp({accountId:e,days:t,meter:n,format:o}){let i=bt(e),s=fl(t.map(c=>c.byUser??{}),n).map(({name:c,value:u})=>({name:c===vp?r("usage.others"):i.get(c)||c,value:u})),l=fl(t.map(c=>c.byPlatform??{}),n);return a`<div class="sides">
+  <//>`}function bp({accountId:e,days:t,meter:n,format:o}){let i=bt(e),s=fl(t.map(c=>c.byUser??{}),n).map(({name:c,value:u})=>({name:c===yp?r("usage.others"):i.get(c)||c,value:u})),l=fl(t.map(c=>c.byPlatform??{}),n);return a`<div class="sides">
     <${dl} title=${r("usage.byUser")} items=${s} format=${o} />
     ${l.length?a`<${dl} title=${r("usage.byPlatform")} items=${l} format=${o} />`:null}
   </div>`}function dl({title:e,items:t,format:n}){return a`<section aria-label=${e}>
     <h3>${e}</h3>
-    ${t.length?a`<${ll} label=${e} items=${t.slice(0,gp)} format=${n} />`:a`<p class="hint">${r("usage.noShares")}</p>`}
-  </section>`}function fl(e,t){let n=new Map;for(let i of e)for(let[s,l]of Object.entries(i)){let c=l[t]??0;c&&n.set(s,(n.get(s)??0)+c)}return[...n].map(([i,s])=>({name:i,value:s})).sort((i,s)=>s.value-i.value)}function bp(e){let t={day:"numeric",month:"short",timeZone:"UTC"};return se(Date.parse(`${e}T00:00:00Z`),t)}function $l({accountId:e}){let{answer:t,problem:n,again:o}=O(Ys,[]),[i,s]=g(null),[l,c]=g(!1),u=de.value,p=!!u?.cancelledAt,m=[...new Set((t??[]).flatMap(f=>Object.keys(f.limits)))];return a`<${T}
+    ${t.length?a`<${ll} label=${e} items=${t.slice(0,vp)} format=${n} />`:a`<p class="hint">${r("usage.noShares")}</p>`}
+  </section>`}function fl(e,t){let n=new Map;for(let i of e)for(let[s,l]of Object.entries(i)){let c=l[t]??0;c&&n.set(s,(n.get(s)??0)+c)}return[...n].map(([i,s])=>({name:i,value:s})).sort((i,s)=>s.value-i.value)}function wp(e){let t={day:"numeric",month:"short",timeZone:"UTC"};return se(Date.parse(`${e}T00:00:00Z`),t)}function $l({accountId:e}){let{answer:t,problem:n,again:o}=O(Ys,[]),[i,s]=g(null),[l,c]=g(!1),u=de.value,p=!!u?.cancelledAt,m=[...new Set((t??[]).flatMap(f=>Object.keys(f.limits)))];return a`<${T}
     title=${r("plans.title")}
-    hint=${wp()}
+    hint=${_p()}
     tools=${u?.plan&&!p?a`<${P}
           permission="billing.manage"
           className="danger"
@@ -1910,7 +1916,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
   >
     <${_} error=${n} onRetry=${o} />
     <ul class="plans">
-      ${t?.map(f=>a`<${_p}
+      ${t?.map(f=>a`<${kp}
           key=${f.planId}
           plan=${f}
           rows=${m}
@@ -1919,7 +1925,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         />`)}
     </ul>
     <p class="panel-body hint">${r("plans.domains")}</p>
-    ${i?a`<${kp}
+    ${i?a`<${xp}
           accountId=${e}
           plan=${i}
           onClose=${()=>s(null)}
@@ -1932,7 +1938,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         >
           <p>${r("plans.cancelHint")}</p>
         <//>`:null}
-  <//>`}function wp(){let e=de.value;return e?.cancelledAt?e.endsAt?r("plans.ends",{day:Ut(e.endsAt)}):r("plans.cancelled"):e?.trialEndsAt&&Date.parse(e.trialEndsAt)>Date.now()?r("plans.trial",{plan:e.plan?.name??"",day:Ut(e.trialEndsAt)}):e?.plan?r("plans.current",{plan:e.plan.name}):r("plans.none")}function _p({plan:e,rows:t,isCurrent:n,onChoose:o}){return a`<li class="plan ${n?"is-current":""}">
+  <//>`}function _p(){let e=de.value;return e?.cancelledAt?e.endsAt?r("plans.ends",{day:Ut(e.endsAt)}):r("plans.cancelled"):e?.trialEndsAt&&Date.parse(e.trialEndsAt)>Date.now()?r("plans.trial",{plan:e.plan?.name??"",day:Ut(e.trialEndsAt)}):e?.plan?r("plans.current",{plan:e.plan.name}):r("plans.none")}function kp({plan:e,rows:t,isCurrent:n,onChoose:o}){return a`<li class="plan ${n?"is-current":""}">
     <h3>${e.name}</h3>
     <p class="plan-price">
       <strong>${Jo(e)}</strong> <span class="hint">${r("plans.perMonth")}</span>
@@ -1949,7 +1955,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     ${n?a`<span class="badge badge-good">${r("plans.isCurrent")}</span>`:a`<${P} permission="billing.manage" onClick=${o}>
           ${r("plans.choose",{plan:e.name})}
         <//>`}
-  </li>`}function kp({accountId:e,plan:t,onClose:n}){let[o,i]=g(null),s=async()=>{try{await Ks(e,t.planId,o?.tag)}catch(l){throw l instanceof N&&l.status===412&&i(null),!(l instanceof N)||l.details.reason!=="would_pause"?l:(i(l.details),new Error(r("plans.confirmPause")))}A(r("plans.changed",{plan:t.name})),await K(e)};return a`<${ie}
+  </li>`}function xp({accountId:e,plan:t,onClose:n}){let[o,i]=g(null),s=async()=>{try{await Ks(e,t.planId,o?.tag)}catch(l){throw l instanceof N&&l.status===412&&i(null),!(l instanceof N)||l.details.reason!=="would_pause"?l:(i(l.details),new Error(r("plans.confirmPause")))}A(r("plans.changed",{plan:t.name})),await K(e)};return a`<${ie}
     isDanger=${!!o}
     title=${r("plans.changeTitle",{plan:t.name})}
     deed=${o?r("plans.changeAndPause"):r("plans.change")}
@@ -1963,7 +1969,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
                 ${r("plans.paused",{kind:ve(l.kind),name:l.name||l.id})}
               </li>`)}
           </ul>`:null}
-  <//>`}var xp=12;function gl({accountId:e}){let t=Sp(),[n,o]=g(t[0]?.[0]??"");return a`<${T} title=${r("reports.title")} hint=${r("reports.hint")}>
+  <//>`}var Sp=12;function gl({accountId:e}){let t=Ap(),[n,o]=g(t[0]?.[0]??"");return a`<${T} title=${r("reports.title")} hint=${r("reports.hint")}>
     <div class="panel-body report-choice">
       <${w}
         label=${r("reports.month")}
@@ -1988,15 +1994,15 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         </a>
       </div>
     </div>
-  <//>`}function Sp(){let e=new Date;return Array.from({length:xp},(t,n)=>{let o=Date.UTC(e.getUTCFullYear(),e.getUTCMonth()-n,1),i=se(o,{month:"long",year:"numeric",timeZone:"UTC"});return[new Date(o).toISOString().slice(0,7),i]})}function vl({accountId:e}){let t=de.value?.plan;return a`<${G}
+  <//>`}function Ap(){let e=new Date;return Array.from({length:Sp},(t,n)=>{let o=Date.UTC(e.getUTCFullYear(),e.getUTCMonth()-n,1),i=se(o,{month:"long",year:"numeric",timeZone:"UTC"});return[new Date(o).toISOString().slice(0,7),i]})}function vl({accountId:e}){let t=de.value?.plan;return a`<${G}
     title=${r("usage.title")}
     hint=${t?r("usage.hint",{plan:t.name}):void 0}
   >
-    <${Ap} accountId=${e} />
+    <${Tp} accountId=${e} />
     <${hl} accountId=${e} />
     ${J("billing.read")?a`<${$l} accountId=${e} />`:null}
     ${J("billing.read")?a`<${gl} accountId=${e} />`:null}
-  <//>`}function Ap({accountId:e}){let t=de.value?.plan?.planId,{answer:n,problem:o,again:i}=O(()=>mt(e),[e,t]);return W(["usage","plan","members","webhooks","sources","account"],i),a`<${T} title=${r("limits.title")} hint=${r("usage.limitsHint")}>
+  <//>`}function Tp({accountId:e}){let t=de.value?.plan?.planId,{answer:n,problem:o,again:i}=O(()=>mt(e),[e,t]);return W(["usage","plan","members","webhooks","sources","account"],i),a`<${T} title=${r("limits.title")} hint=${r("usage.limitsHint")}>
     <div class="panel-body meters">
       <${_} error=${o} onRetry=${i} />
       ${n?.items.map(s=>a`<${In}
@@ -2006,7 +2012,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           limit=${s.allowed??null}
         />`)}
     </div>
-  <//>`}async function yl(e){return(await v("GET",he(e))).items}async function bl(e,t){return v("GET",he(e,t))}async function wl(e,t){return v("POST",he(e),{json:t})}async function _l(e,t,n){await v("PATCH",he(e,t),{json:n})}async function kl(e,t){await v("DELETE",he(e,t))}async function xl(e,t){return(await v("POST",`${he(e,t)}/secret`)).secret}async function Sl(e,t,n){await v("POST",`${he(e,t)}/${n?"enable":"disable"}`)}async function Al(e,t){return v("POST",`${he(e,t)}/ping`)}async function Tl(e,t,n){let o=`${he(e,t)}/deliveries`;return v("GET",o,{query:{limit:25,...n}})}async function El(e,t,n){let o=`${he(e,t)}/deliveries`;return v("GET",`${o}/${encodeURIComponent(n)}`)}async function Cl(e,t,n){let o=`${he(e,t)}/deliveries`;await v("POST",`${o}/${encodeURIComponent(n)}/replay`)}async function Ol(e,t,n){await v("POST",`${he(e,t)}/replay`,{json:n})}function he(e,t=""){return`${H(e)}/webhooks${t&&`/${encodeURIComponent(t)}`}`}function Wn({hook:e}){return e.status==="ended"?nt("danger",r("webhooks.ended")):e.status==="disabled"||!e.isActive?nt("warn",r("webhooks.off")):e.breaker==="open"?nt("danger",r("webhooks.paused")):e.failureCount>0?nt("warn",r("webhooks.failing",{count:e.failureCount})):e.lastCalledAt?nt("good",r("webhooks.healthy")):nt("",r("webhooks.unused"))}function Xo({status:e}){return nt({delivered:"good",failed:"danger",held:"warn",pending:""}[e],r(`deliveries.${e}`))}function nt(e,t){return a`<span class="badge ${e&&`badge-${e}`}">${t}</span>`}var Tp=864e5;function Il({accountId:e,webhookId:t,onDone:n,onClose:o}){let[i,s]=g("failed"),l=M({since:Ep(Date.now()-Tp)},async({since:c})=>{let u=new Date(c).toISOString();await Ol(e,t,{since:u,includesDelivered:i==="all"}),A(r("deliveries.replayBegun")),n()},["since"]);return a`<${fe}
+  <//>`}async function yl(e){return(await v("GET",he(e))).items}async function bl(e,t){return v("GET",he(e,t))}async function wl(e,t){return v("POST",he(e),{json:t})}async function _l(e,t,n){await v("PATCH",he(e,t),{json:n})}async function kl(e,t){await v("DELETE",he(e,t))}async function xl(e,t){return(await v("POST",`${he(e,t)}/secret`)).secret}async function Sl(e,t,n){await v("POST",`${he(e,t)}/${n?"enable":"disable"}`)}async function Al(e,t){return v("POST",`${he(e,t)}/ping`)}async function Tl(e,t,n){let o=`${he(e,t)}/deliveries`;return v("GET",o,{query:{limit:25,...n}})}async function El(e,t,n){let o=`${he(e,t)}/deliveries`;return v("GET",`${o}/${encodeURIComponent(n)}`)}async function Cl(e,t,n){let o=`${he(e,t)}/deliveries`;await v("POST",`${o}/${encodeURIComponent(n)}/replay`)}async function Ol(e,t,n){await v("POST",`${he(e,t)}/replay`,{json:n})}function he(e,t=""){return`${H(e)}/webhooks${t&&`/${encodeURIComponent(t)}`}`}function Wn({hook:e}){return e.status==="ended"?nt("danger",r("webhooks.ended")):e.status==="disabled"||!e.isActive?nt("warn",r("webhooks.off")):e.breaker==="open"?nt("danger",r("webhooks.paused")):e.failureCount>0?nt("warn",r("webhooks.failing",{count:e.failureCount})):e.lastCalledAt?nt("good",r("webhooks.healthy")):nt("",r("webhooks.unused"))}function Xo({status:e}){return nt({delivered:"good",failed:"danger",held:"warn",pending:""}[e],r(`deliveries.${e}`))}function nt(e,t){return a`<span class="badge ${e&&`badge-${e}`}">${t}</span>`}var Ep=864e5;function Il({accountId:e,webhookId:t,onDone:n,onClose:o}){let[i,s]=g("failed"),l=M({since:Cp(Date.now()-Ep)},async({since:c})=>{let u=new Date(c).toISOString();await Ol(e,t,{since:u,includesDelivered:i==="all"}),A(r("deliveries.replayBegun")),n()},["since"]);return a`<${fe}
     title=${r("deliveries.replaySome")}
     label=${r("deliveries.replay")}
     entry=${l}
@@ -2027,7 +2033,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       onValue=${s}
       isLegendShown
     />
-  <//>`}function Ep(e){let t=new Date(e).getTimezoneOffset()*6e4;return new Date(e-t).toISOString().slice(0,16)}var Cp=["delivered","failed","pending","held"];function Ml({accountId:e,webhookId:t,calls:n}){let[o,i]=g(""),[s,l]=g([]),[c,u]=g(""),[p,m]=g(!1),f=s.at(-1)??"",{answer:h,problem:d,again:$}=O(()=>Tl(e,t,{status:o,cursor:f}),[t,o,f,n]);return W(["webhooks","deliveries"],$),a`<${T}
+  <//>`}function Cp(e){let t=new Date(e).getTimezoneOffset()*6e4;return new Date(e-t).toISOString().slice(0,16)}var Op=["delivered","failed","pending","held"];function Ml({accountId:e,webhookId:t,calls:n}){let[o,i]=g(""),[s,l]=g([]),[c,u]=g(""),[p,m]=g(!1),f=s.at(-1)??"",{answer:h,problem:d,again:$}=O(()=>Tl(e,t,{status:o,cursor:f}),[t,o,f,n]);return W(["webhooks","deliveries"],$),a`<${T}
     title=${r("deliveries.title")}
     tools=${a`<${P} permission="webhooks.manage" onClick=${()=>m(!0)}>
       ${r("deliveries.replaySome")}
@@ -2037,7 +2043,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       <div class="filters">
         <${w}
           label=${r("deliveries.status")}
-          options=${[["",r("deliveries.all")],...Cp.map(y=>[y,r(`deliveries.${y}`)])]}
+          options=${[["",r("deliveries.all")],...Op.map(y=>[y,r(`deliveries.${y}`)])]}
           value=${o}
           onValue=${y=>{i(y),l([])}}
         />
@@ -2046,14 +2052,14 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       ${h?.items.length===0?a`<p class="hint">${r("deliveries.none")}</p>`:null}
       ${h?.items.length?a`<${ke}
             label=${r("deliveries.title")}
-            columns=${Op}
+            columns=${Ip}
             rows=${h.items}
             idOf=${y=>y.deliveryId}
             onOpen=${y=>u(y.deliveryId)}
           />`:null}
       <${Be} cursors=${s} next=${h?.nextCursor??null} onCursors=${l} />
     </div>
-    ${c?a`<${Ip}
+    ${c?a`<${Mp}
           accountId=${e}
           webhookId=${t}
           deliveryId=${c}
@@ -2066,24 +2072,24 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
           onDone=${()=>{m(!1),$()}}
           onClose=${()=>m(!1)}
         />`:null}
-  <//>`}var Op=[{name:"event",label:r("deliveries.event"),cell:e=>e.eventType},{name:"status",label:r("deliveries.status"),cell:e=>a`<${Xo} status=${e.status} />`},{name:"response",label:r("deliveries.response"),cell:e=>Pl(e.attempts.at(-1))},{name:"published",label:r("deliveries.published"),cell:e=>me(e.publishedAt,"")}];function Pl(e){if(!e)return"–";let t=e.responseCode;return t?a`<code>${t}</code>`:e.error??"–"}function Ip({accountId:e,webhookId:t,deliveryId:n,onChange:o,onClose:i}){let{answer:s,problem:l,again:c}=O(()=>El(e,t,n),[n]),u=async()=>{try{await Cl(e,t,n),A(r("deliveries.replayed")),i(),o()}catch(m){B(m)}},p=s?.delivery.eventType??r("deliveries.one");return a`<${re} title=${p} onClose=${i}>
+  <//>`}var Ip=[{name:"event",label:r("deliveries.event"),cell:e=>e.eventType},{name:"status",label:r("deliveries.status"),cell:e=>a`<${Xo} status=${e.status} />`},{name:"response",label:r("deliveries.response"),cell:e=>Pl(e.attempts.at(-1))},{name:"published",label:r("deliveries.published"),cell:e=>me(e.publishedAt,"")}];function Pl(e){if(!e)return"–";let t=e.responseCode;return t?a`<code>${t}</code>`:e.error??"–"}function Mp({accountId:e,webhookId:t,deliveryId:n,onChange:o,onClose:i}){let{answer:s,problem:l,again:c}=O(()=>El(e,t,n),[n]),u=async()=>{try{await Cl(e,t,n),A(r("deliveries.replayed")),i(),o()}catch(m){B(m)}},p=s?.delivery.eventType??r("deliveries.one");return a`<${re} title=${p} onClose=${i}>
     <div class="form wide">
       <${_} error=${l} onRetry=${c} />
-      ${s?a`<${Mp} delivery=${s.delivery} request=${s.request} />`:null}
+      ${s?a`<${Pp} delivery=${s.delivery} request=${s.request} />`:null}
       <div class="actions">
         <${P} permission="webhooks.manage" className="strong" onClick=${u}>
           ${r("deliveries.replay")}
         <//>
       </div>
     </div>
-  <//>`}function Mp({delivery:e,request:t}){return a`<${vt}
+  <//>`}function Pp({delivery:e,request:t}){return a`<${vt}
       facts=${[[r("deliveries.id"),a`<code class="long">${e.deliveryId}</code>`],[r("deliveries.status"),a`<${Xo} status=${e.status} />`],[r("deliveries.next"),me(e.nextAttemptAt,"")],[r("webhooks.url"),a`<code class="long">${t.url}</code>`],[r("webhooks.headers"),Ne(t.headerNames)]]}
     />
     <h3>${r("deliveries.request")}</h3>
     <${qt}
       label=${r("deliveries.request")}
       text=${t.body}
-      tokens=${Pp(t.body)}
+      tokens=${Dp(t.body)}
     />
     <h3>${r("deliveries.attempts")}</h3>
     ${e.attempts.length?a`<ol class="rows">
@@ -2097,7 +2103,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
                 ${n.excerpt?a`<${qt} label=${r("deliveries.response")} text=${n.excerpt} />`:null}
               </span>
             </li>`)}
-        </ol>`:a`<p class="hint">${r("deliveries.noAttempt")}</p>`}`}function Pp(e){try{return En(JSON.parse(e))}catch{return}}var Vn=["account.suspended","account.terminated","user.invited","user.joined","user.removed","apikey.created","apikey.revoked","usage.warning","usage.limit_reached","webhook.disabled"],Qo=["account","user","apikey","usage","webhook"],Zo="*";function Dl(e){let t=Vn.filter(o=>e.some(i=>Dp(i,o))),n=e.filter(o=>o!==Zo&&!Qo.some(i=>Hl(i,o)));return{isAll:e.includes(Zo),ticked:t,others:n.join(`
+        </ol>`:a`<p class="hint">${r("deliveries.noAttempt")}</p>`}`}function Dp(e){try{return En(JSON.parse(e))}catch{return}}var Vn=["account.suspended","account.terminated","user.invited","user.joined","user.removed","apikey.created","apikey.revoked","usage.warning","usage.limit_reached","webhook.disabled"],Qo=["account","user","apikey","usage","webhook"],Zo="*";function Dl(e){let t=Vn.filter(o=>e.some(i=>Np(i,o))),n=e.filter(o=>o!==Zo&&!Qo.some(i=>Hl(i,o)));return{isAll:e.includes(Zo),ticked:t,others:n.join(`
 `)}}function Nl({isAll:e,ticked:t,others:n}){return e?[Zo]:[...Qo.flatMap(i=>{let s=Vn.filter(c=>Hl(i,c)),l=s.filter(c=>t.includes(c));return l.length>1&&l.length===s.length?[`${i}.*`]:l}),...Ue(n)]}function Rl({value:e,fault:t,onValue:n}){return a`<${ce}
       legend=${r("webhooks.events")}
       name="events"
@@ -2111,8 +2117,8 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
             names=${Vn}
             chosen=${e.ticked}
             onChosen=${o=>n({...e,ticked:o})}
-            groupText=${Np}
-            wordsOf=${Rp}
+            groupText=${Rp}
+            wordsOf=${Hp}
             fault=${t}
           />
           <${w}
@@ -2122,8 +2128,8 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
             rows="2"
             value=${e.others}
             onValue=${o=>n({...e,others:o})}
-          />`}`}function Dp(e,t){return e===t||e.endsWith(".*")&&t.startsWith(e.slice(0,-1))}function Hl(e,t){return t.startsWith(`${e}.`)}function Np(e){let t=Qo.find(n=>n===e);return t?r(`eventGroup.${t}`):e}function Rp(e){let t=Vn.find(n=>n===e);return t?r(`event.${t}`):""}var Fl=10;function zn({accountId:e,hook:t,onDone:n,onClose:o}){let[i,s]=g(Dl(t?.events??["*"])),[l,c]=g(""),u=M({url:t?.url??"",description:t?.description??"",headers:(t?.headerNames??[]).map(p=>`${p}: ${Ll}`).join(`
-`),retryPolicy:`${t?.retryPolicy.maxAttempts??Fl}`},async({url:p,description:m,headers:f,retryPolicy:h})=>{let d=Nl(i);if(c(d.length?"":r("webhooks.needsEvent")),!d.length)return;let $={url:p.trim(),description:m.trim(),events:d,headers:Hp(f,t?.headerNames??[]),retryPolicy:{maxAttempts:Number(h)}};if(!t){let y=await wl(e,$);return n({url:y.webhook.url,secret:y.secret})}await _l(e,t.webhookId,$),A(r("webhooks.saved")),n({url:$.url,secret:""})},["url"]);return a`<${fe}
+          />`}`}function Np(e,t){return e===t||e.endsWith(".*")&&t.startsWith(e.slice(0,-1))}function Hl(e,t){return t.startsWith(`${e}.`)}function Rp(e){let t=Qo.find(n=>n===e);return t?r(`eventGroup.${t}`):e}function Hp(e){let t=Vn.find(n=>n===e);return t?r(`event.${t}`):""}var Fl=10;function zn({accountId:e,hook:t,onDone:n,onClose:o}){let[i,s]=g(Dl(t?.events??["*"])),[l,c]=g(""),u=M({url:t?.url??"",description:t?.description??"",headers:(t?.headerNames??[]).map(p=>`${p}: ${Ll}`).join(`
+`),retryPolicy:`${t?.retryPolicy.maxAttempts??Fl}`},async({url:p,description:m,headers:f,retryPolicy:h})=>{let d=Nl(i);if(c(d.length?"":r("webhooks.needsEvent")),!d.length)return;let $={url:p.trim(),description:m.trim(),events:d,headers:Fp(f,t?.headerNames??[]),retryPolicy:{maxAttempts:Number(h)}};if(!t){let y=await wl(e,$);return n({url:y.webhook.url,secret:y.secret})}await _l(e,t.webhookId,$),A(r("webhooks.saved")),n({url:$.url,secret:""})},["url"]);return a`<${fe}
     title=${t?r("webhooks.editTitle"):r("webhooks.createTitle")}
     label=${t?r("form.save"):r("webhooks.create")}
     entry=${u}
@@ -2151,15 +2157,15 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
       options=${Array.from({length:Fl},(p,m)=>[`${m+1}`,r("webhooks.attemptCount",{count:m+1})])}
       ...${u.fieldOf("retryPolicy")}
     />
-  <//>`}var Ll="…";function Hp(e,t){let n={},o=new Set;for(let i of Ue(e)){let[s="",...l]=i.split(":"),c=l.join(":").trim();o.add(s.trim().toLowerCase()),c!==Ll&&(n[s.trim()]=c)}for(let i of t)o.has(i.toLowerCase())||(n[i]=null);return n}function Ul({accountId:e,webhookId:t}){let n=O(()=>bl(e,t),[e,t]),{answer:o,problem:i,again:s}=n;W(["webhooks","deliveries"],s);let[l,c]=g(""),[u,p]=g(""),[m,f]=g(0),h=()=>(f(d=>d+1),s());return a`<${G}
+  <//>`}var Ll="…";function Fp(e,t){let n={},o=new Set;for(let i of Ue(e)){let[s="",...l]=i.split(":"),c=l.join(":").trim();o.add(s.trim().toLowerCase()),c!==Ll&&(n[s.trim()]=c)}for(let i of t)o.has(i.toLowerCase())||(n[i]=null);return n}function Ul({accountId:e,webhookId:t}){let n=O(()=>bl(e,t),[e,t]),{answer:o,problem:i,again:s}=n;W(["webhooks","deliveries"],s);let[l,c]=g(""),[u,p]=g(""),[m,f]=g(0),h=()=>(f(d=>d+1),s());return a`<${G}
     title=${o?.description||r("webhooks.one")}
     hint=${a`<a href=${L("webhooks")}>${r("webhooks.back")}</a>`}
-    tools=${o?a`<${Fp} hook=${o} accountId=${e} onChange=${h} onOpen=${c} />`:null}
+    tools=${o?a`<${Lp} hook=${o} accountId=${e} onChange=${h} onOpen=${c} />`:null}
   >
     <${_} error=${i} onRetry=${s} />
-    ${o?a`<${Lp} hook=${o} />`:null}
+    ${o?a`<${Up} hook=${o} />`:null}
     ${o?a`<${Ml} accountId=${e} webhookId=${t} calls=${m} />`:null}
-    ${o&&l?a`<${Up}
+    ${o&&l?a`<${Bp}
           deed=${l}
           hook=${o}
           accountId=${e}
@@ -2174,20 +2180,20 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         >
           <p class="hint">${r("webhooks.bothWork")}</p>
         <//>`:null}
-  <//>`}function Fp({hook:e,accountId:t,onChange:n,onOpen:o}){let i=async()=>{try{let{attempts:u}=await Al(t,e.webhookId),p=u.at(-1),m=p?.responseCode;A(m?r("webhooks.pinged",{code:`${m}`}):r("webhooks.pingFailed",{error:p?.error??""})),await n()}catch(u){B(u)}},s=async()=>{try{await Sl(t,e.webhookId,!l),await n()}catch(u){B(u)}},l=e.status==="active";return[["webhooks.ping","play",i],[l?"webhooks.disable":"webhooks.enable",l?"pause":"play",s],["webhooks.edit","edit",()=>o("edit")],["webhooks.rotate","refresh",()=>o("rotate")],["webhooks.delete","bin",()=>o("delete")]].map(([u,p,m])=>a`<${P}
+  <//>`}function Lp({hook:e,accountId:t,onChange:n,onOpen:o}){let i=async()=>{try{let{attempts:u}=await Al(t,e.webhookId),p=u.at(-1),m=p?.responseCode;A(m?r("webhooks.pinged",{code:`${m}`}):r("webhooks.pingFailed",{error:p?.error??""})),await n()}catch(u){B(u)}},s=async()=>{try{await Sl(t,e.webhookId,!l),await n()}catch(u){B(u)}},l=e.status==="active";return[["webhooks.ping","play",i],[l?"webhooks.disable":"webhooks.enable",l?"pause":"play",s],["webhooks.edit","edit",()=>o("edit")],["webhooks.rotate","refresh",()=>o("rotate")],["webhooks.delete","bin",()=>o("delete")]].map(([u,p,m])=>a`<${P}
       key=${u}
       permission="webhooks.manage"
       className=${p==="bin"?"danger":""}
       onClick=${m}
     >
       <${E} name=${p} />${r(u)}
-    <//>`)}function Lp({hook:e}){return a`<${T} title=${r("webhooks.about")} tools=${a`<${Wn} hook=${e} />`}>
+    <//>`)}function Up({hook:e}){return a`<${T} title=${r("webhooks.about")} tools=${a`<${Wn} hook=${e} />`}>
     <div class="panel-body">
       <${vt}
         facts=${[[r("webhooks.url"),a`<code class="long">${e.url}</code>`],[r("webhooks.events"),a`<code class="long">${e.events.join(", ")}</code>`],[r("webhooks.headers"),Ne(e.headerNames)],[r("webhooks.attempts"),r("webhooks.attemptCount",{count:e.retryPolicy.maxAttempts})],[r("webhooks.lastCall"),me(e.lastCalledAt,r("webhooks.never"))],[r("webhooks.lastCode"),e.lastResponseCode],[r("webhooks.reason"),e.status==="active"?"":e.statusReason]]}
       />
     </div>
-  <//>`}function Up({deed:e,hook:t,accountId:n,onSecret:o,onClose:i}){return e==="edit"?a`<${zn}
+  <//>`}function Bp({deed:e,hook:t,accountId:n,onSecret:o,onClose:i}){return e==="edit"?a`<${zn}
       accountId=${n}
       hook=${t}
       onDone=${()=>i(!0)}
@@ -2224,7 +2230,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         <//>`:null}
     ${t?.length?a`<${ke}
           label=${r("webhooks.title")}
-          columns=${Bp}
+          columns=${jp}
           rows=${t}
           idOf=${p=>p.webhookId}
         />`:null}
@@ -2241,7 +2247,7 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
         >
           <p class="hint">${r("webhooks.secretHint")}</p>
         <//>`:null}
-  <//>`}var Bp=[{name:"url",label:r("webhooks.url"),sortBy:e=>e.url,cell:e=>a`<span class="stack">
+  <//>`}var jp=[{name:"url",label:r("webhooks.url"),sortBy:e=>e.url,cell:e=>a`<span class="stack">
       <a class="long" href=${L("webhook",{webhookId:e.webhookId})}>${e.url}</a>
       ${e.description?a`<span class="hint">${e.description}</span>`:null}
     </span>`},{name:"events",label:r("webhooks.events"),cell:e=>a`<code class="long">
@@ -2249,19 +2255,19 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     </code>`},{name:"last",label:r("webhooks.lastCall"),sortBy:e=>e.lastCalledAt??"",cell:e=>a`<span>
       ${me(e.lastCalledAt,r("webhooks.never"))}
       ${e.lastResponseCode?a`${" "}<code>${e.lastResponseCode}</code>`:null}
-    </span>`},{name:"health",label:r("webhooks.health"),cell:e=>a`<${Wn} hook=${e} />`}];var At=[{name:"home",path:"/accounts/:accountId",label:r("home.nav"),icon:"home",permission:"account.read",show:oa},{name:"members",path:"/accounts/:accountId/members",label:r("members.title"),group:r("group.organisation"),icon:"members",permission:"users.read",show:va},{name:"member",path:"/accounts/:accountId/members/:userId",permission:"users.read",within:"members",show:ha},{name:"structure",path:"/accounts/:accountId/structure",label:r("structure.title"),group:r("group.organisation"),icon:"accounts",permission:"account.read",show:Es},{name:"settings",path:"/accounts/:accountId/settings",label:r("settings.title"),group:r("group.organisation"),icon:"settings",permission:"account.read",show:xs},{name:"keys",path:"/accounts/:accountId/keys",label:r("keys.title"),group:r("group.developers"),icon:"key",permission:"apikeys.read",show:pa},{name:"webhooks",path:"/accounts/:accountId/webhooks",label:r("webhooks.title"),group:r("group.developers"),icon:"webhooks",permission:"webhooks.read",show:Bl},{name:"webhook",path:"/accounts/:accountId/webhooks/:webhookId",permission:"webhooks.read",within:"webhooks",show:Ul},{name:"activity",path:"/accounts/:accountId/activity",label:r("activity.title"),group:r("group.records"),icon:"activity",permission:"activities.read",show:qs},{name:"usage",path:"/accounts/:accountId/usage",label:r("usage.title"),group:r("group.records"),icon:"usage",permission:"usage.read",show:vl},{name:"notifications",path:"/notifications",show:Ta},{name:"profile",path:"/profile",show:al}];function jl(){let{path:e}=we.value,t=jp(e),n=t?.params.accountId??(oe.value||_n());return j(()=>{n&&n!==oe.peek()&&K(n)},[n]),j(()=>{let o=_n();e==="/"&&o&&ne(Gn("home",o),{replace:!0})},[e,q.value]),j(fs,[]),as(),a`<${Qi}
+    </span>`},{name:"health",label:r("webhooks.health"),cell:e=>a`<${Wn} hook=${e} />`}];var At=[{name:"home",path:"/accounts/:accountId",label:r("home.nav"),icon:"home",permission:"account.read",show:oa},{name:"members",path:"/accounts/:accountId/members",label:r("members.title"),group:r("group.organisation"),icon:"members",permission:"users.read",show:va},{name:"member",path:"/accounts/:accountId/members/:userId",permission:"users.read",within:"members",show:ha},{name:"structure",path:"/accounts/:accountId/structure",label:r("structure.title"),group:r("group.organisation"),icon:"accounts",permission:"account.read",show:Es},{name:"settings",path:"/accounts/:accountId/settings",label:r("settings.title"),group:r("group.organisation"),icon:"settings",permission:"account.read",show:xs},{name:"keys",path:"/accounts/:accountId/keys",label:r("keys.title"),group:r("group.developers"),icon:"key",permission:"apikeys.read",show:pa},{name:"webhooks",path:"/accounts/:accountId/webhooks",label:r("webhooks.title"),group:r("group.developers"),icon:"webhooks",permission:"webhooks.read",show:Bl},{name:"webhook",path:"/accounts/:accountId/webhooks/:webhookId",permission:"webhooks.read",within:"webhooks",show:Ul},{name:"activity",path:"/accounts/:accountId/activity",label:r("activity.title"),group:r("group.records"),icon:"activity",permission:"activities.read",show:qs},{name:"usage",path:"/accounts/:accountId/usage",label:r("usage.title"),group:r("group.records"),icon:"usage",permission:"usage.read",show:vl},{name:"notifications",path:"/notifications",show:Ta},{name:"profile",path:"/profile",show:al}];function jl(){let{path:e}=we.value,t=qp(e),n=t?.params.accountId??(oe.value||_n());return j(()=>{n&&n!==oe.peek()&&K(n)},[n]),j(()=>{let o=_n();e==="/"&&o&&ne(Gn("home",o),{replace:!0})},[e,q.value]),j(fs,[]),as(),a`<${Qi}
     title=${r("page.name")}
     mark=${a`<img src="mark.svg" alt="" />`}
-    context=${a`<${zp} entry=${t?.view} />`}
-    tools=${a`<${Gp} /><${Yp} />`}
+    context=${a`<${Gp} entry=${t?.view} />`}
+    tools=${a`<${Yp} /><${Kp} />`}
     banner=${a`<${hs} />`}
-    sections=${qp()}
+    sections=${Wp()}
     current=${t?.view.within??t?.view.name}
   >
-    <${Wp} key=${e} found=${t} />
-  <//>`}function jp(e){for(let t of At){let n=hn(t.path,e);if(n)return{view:t,params:n}}return null}function Gn(e,t){let n=At.find(o=>o.name===e);return n?$n(n.path,{accountId:t}):"/"}function qp(){return F.value?At.filter(e=>e.label&&(!e.permission||J(e.permission))).map(e=>({id:e.name,label:e.label??"",group:e.group,icon:e.icon,href:ut({path:Gn(e.name,oe.value)})})):[]}function Wp({found:e}){if(q.value?.length===0)return a`<${ue} title=${r("frame.noAccount")}>
+    <${Vp} key=${e} found=${t} />
+  <//>`}function qp(e){for(let t of At){let n=hn(t.path,e);if(n)return{view:t,params:n}}return null}function Gn(e,t){let n=At.find(o=>o.name===e);return n?$n(n.path,{accountId:t}):"/"}function Wp(){return F.value?At.filter(e=>e.label&&(!e.permission||J(e.permission))).map(e=>({id:e.name,label:e.label??"",group:e.group,icon:e.icon,href:ut({path:Gn(e.name,oe.value)})})):[]}function Vp({found:e}){if(q.value?.length===0)return a`<${ue} title=${r("frame.noAccount")}>
       <p>${r("frame.noAccountHint")}</p>
-    <//>`;if(!e)return we.value.path==="/"?a`<div class="waiting-view" aria-busy="true"></div>`:a`<${er} title=${r("frame.noView")} hint=${r("frame.noViewHint")} />`;let{view:n,params:o}=e;if(o.accountId&&Ee.value)return a`<${Vp} />`;let i=o.accountId;if(!(!i||F.value&&oe.value===i))return a`<div class="waiting-view" aria-busy="true"></div>`;if(n.permission&&!J(n.permission)){let l=r("lacks.permission",{permission:n.permission});return a`<${er} title=${r("frame.notAllowed")} hint=${l} />`}return a`<${n.show} ...${o} />`}function Vp(){let e=Ee.value,t=e instanceof N?e:null;if(t?.details.need==="second_factor"){let n=L("profile");return a`<${ue} title=${r("frame.needsFactor")}>
+    <//>`;if(!e)return we.value.path==="/"?a`<div class="waiting-view" aria-busy="true"></div>`:a`<${er} title=${r("frame.noView")} hint=${r("frame.noViewHint")} />`;let{view:n,params:o}=e;if(o.accountId&&Ee.value)return a`<${zp} />`;let i=o.accountId;if(!(!i||F.value&&oe.value===i))return a`<div class="waiting-view" aria-busy="true"></div>`;if(n.permission&&!J(n.permission)){let l=r("lacks.permission",{permission:n.permission});return a`<${er} title=${r("frame.notAllowed")} hint=${l} />`}return a`<${n.show} ...${o} />`}function zp(){let e=Ee.value,t=e instanceof N?e:null;if(t?.details.need==="second_factor"){let n=L("profile");return a`<${ue} title=${r("frame.needsFactor")}>
       <p>${r("frame.needsFactorHint")}</p>
       ${n?a`<a class="button strong" href=${n}>${r("frame.setUpFactor")}</a>`:null}
     <//>`}if(t?.status===404){let n=r("frame.accountMissingHint");return a`<${er} title=${r("frame.accountMissing")} hint=${n} />`}return a`<${_} error=${e} onRetry=${()=>K(oe.peek())} />`}function er({title:e,hint:t}){let n=_n();return a`<${ue} title=${e}>
@@ -2269,16 +2275,16 @@ var or=function(e,t,n,o){var i;t[0]=0;for(var s=1;s<t.length;s++){var l=t[s++],c
     ${n?a`<a class="button" href=${ut({path:Gn("home",n)})}>
           ${r("frame.toHome")}
         </a>`:null}
-  <//>`}function zp({entry:e}){let t=q.value??[];if(!t.length)return null;let n=e?.path.includes(":accountId")&&!e.within;return a`<${es}
+  <//>`}function Gp({entry:e}){let t=q.value??[];if(!t.length)return null;let n=e?.path.includes(":accountId")&&!e.within;return a`<${es}
     accounts=${t.map(o=>({id:o.accountId,name:o.name,parentId:o.parentAccountId,note:o.status==="active"?r(`role.${o.role}`):`${r(`role.${o.role}`)} · ${r(`status.${o.status}`)}`}))}
     current=${oe.value}
     onSwitch=${o=>ne(Gn(n&&e?e.name:"home",o.id))}
-  />`}function Gp(){let e=L("notifications");return a`<${Ki}
+  />`}function Yp(){let e=L("notifications");return a`<${Ki}
     unread=${ft.value}
     items=${ht.value.map(t=>({id:t.notificationId,title:t.title,atMs:Date.parse(t.createdAt),isRead:t.isRead,onOpen:()=>{t.isRead||Ce({ids:[t.notificationId]}).catch(B),t.actionUrl?.startsWith("#/")?location.hash=t.actionUrl:e&&(location.hash=e)}}))}
     onReadAll=${()=>Ce({all:!0}).catch(B)}
     allHref=${e||void 0}
-  />`}function Yp(){let e=x.value;if(!e)return null;let t=async()=>{try{await pn()}catch(o){B(o);return}wn(),Fe(),x.value=null,ne("/signin",{replace:!0})},n=L("profile");return a`<${ts}
+  />`}function Kp(){let e=x.value;if(!e)return null;let t=async()=>{try{await pn()}catch(o){B(o);return}wn(),Fe(),x.value=null,ne("/signin",{replace:!0})},n=L("profile");return a`<${ts}
     name=${lt(e)}
     note=${e.email}
     items=${[...n?[{label:r("frame.profile"),icon:"person",href:n}]:[],{label:r("frame.docs"),icon:"keyboard",href:"docs"},{label:r("frame.signOut"),icon:"exit",act:t}]}

@@ -432,6 +432,8 @@ export default {
   link: {
     address: { done: "You now sign in with {email}.", title: "Your new address" },
     confirm: { done: "{email} is confirmed.", title: "Confirm your address" },
+    confirmAsk: "Confirm only if you signed up yourself. Otherwise, close this page.",
+    confirmDeed: "I signed up: confirm",
     continue: "Continue",
     expired: "Links work once and for a limited time. Ask for a new one.",
     undo: {
