@@ -7,7 +7,7 @@ import { Dialog } from "../kit/parts/dialog.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
 import { notify } from "../kit/state/notices.js";
-import { useState } from "../kit/vendor/hooks.js";
+import { useEffect, useState } from "../kit/vendor/hooks.js";
 import { Deed } from "../parts/deed.js";
 import { useEntry } from "../parts/entry.js";
 import { StatusBadge } from "../parts/status_badge.js";
@@ -21,6 +21,7 @@ import { treeRows, typesBelow } from "./tree_rows.js";
 
 /** @typedef {import("../api/shapes.js").Account} Account */
 
+const EVERY_MS = 15_000;
 const DEPTH_MAX = 6; // deeper ones are not indented further
 
 /** @param {{accountId: string}} props */
@@ -29,6 +30,14 @@ export function Structure({ accountId }) {
   const all = accounts.value ?? [];
   const names = new Map(all.map((one) => [one.accountId, one.name]));
   const { figures, seeing } = useFigures();
+  useEffect(() => {
+    // The stream reports changes of the open account, not of those below it.
+    const look = () => {
+      if (!document.hidden) loadAccounts().catch(() => {});
+    };
+    const timer = setInterval(look, EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
   const open = account.value;
   const tools = html`<button
       type="button"
