@@ -66,6 +66,21 @@ async def test_a_webhook_of_another_account_is_not_found(board: Board):
 
 
 @with_board
+async def test_webhooks_are_listed_in_pages_the_oldest_first(board: Board):
+    made = [await board.made() for _ in range(3)]
+    assert 400 == (await board.ask("GET", "?limit=101")).status
+    assert "bad_cursor" == (await board.ask("GET", "?cursor=%C3%BC")).error["code"]
+    found: list[str] = []
+    cursor = ""
+    for _ in made:
+        page = (await board.ask("GET", f"?limit=1{cursor}", None, 200)).json
+        found += [one["webhookId"] for one in page["items"]]
+        cursor = f"&cursor={page['nextCursor']}"
+    assert page["nextCursor"] is None
+    assert sorted(made) == sorted(found)
+
+
+@with_board
 async def test_people_confirm_their_address_before_they_create_a_webhook(board: Board):
     assert 403 == (await board.ask("POST", "", {"url": URL}, person="una")).status
     assert 200 == (await board.ask("GET", "", person="una")).status
