@@ -71,12 +71,13 @@ async def test_webhooks_are_listed_in_pages_the_oldest_first(board: Board):
     assert 400 == (await board.ask("GET", "?limit=101")).status
     assert "bad_cursor" == (await board.ask("GET", "?cursor=%C3%BC")).error["code"]
     found: list[str] = []
-    cursor = ""
+    cursor: str | None = ""
     for _ in made:
-        page = (await board.ask("GET", f"?limit=1{cursor}", None, 200)).json
+        asked = f"?limit=1&cursor={cursor}" if cursor else "?limit=1"
+        page = (await board.ask("GET", asked, None, 200)).json
         found += [one["webhookId"] for one in page["items"]]
-        cursor = f"&cursor={page['nextCursor']}"
-    assert page["nextCursor"] is None
+        cursor = page["nextCursor"]
+    assert cursor is None
     assert sorted(made) == sorted(found)
 
 

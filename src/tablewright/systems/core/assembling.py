@@ -171,17 +171,16 @@ def assemble(
             changes=changes,
         ),
         identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
-        work=(
-            runner,
-            calendar,
-            OpeningPrices(metering.limits.price_list),
-            Heartbeat.of(given, NAME),
-        ),
+        work=(runner, calendar, _prices(metering), Heartbeat.of(given, NAME)),
         gate=Gate({ACCOUNT: accounts.accounts}, people),
         calls=metering.calls,
         beside=(metering.meters,),
         written=changes.happened,
     )
+
+
+def _prices(metering: MeteringKit) -> OpeningPrices:
+    return OpeningPrices(metering.limits.price_list)
 
 
 def _people(ground: Ground, joining: Joining, passwords: Passwords | None) -> People:

@@ -449,7 +449,7 @@ export default {
     mandatory: "Always e-mailed immediately.",
     never: "Never",
     quiet: "Quiet hours",
-    quietHint: "E-mails wait until then. Security e-mails do not wait.",
+    quietHint: "E-mails wait until they are over. Security e-mails do not wait.",
     saved: "Your choices are saved.",
     start: "From",
     title: "E-mail",
