@@ -9,16 +9,19 @@ Not here: cursors (`model.stored.cursors`), lists that follow from an access pat
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, TypeVar
 
 from msgspec import Meta, Struct
 
 from tablewright.api import limits
 from tablewright.client import AsyncDatabase
+from tablewright.errors import BadCursorError
 from tablewright.model import Entity, Page, Query, Scan
 
 E = TypeVar("E", bound=Entity)
+T = TypeVar("T")
 
 PageLimit = Annotated[
     int, Meta(ge=1, le=limits.API_PAGE_MAX, description="Maximum number of items.")
@@ -57,6 +60,27 @@ async def page_of(
         if cursor is None or len(items) == asked.limit:
             break
     return Page(items, cursor, read_count)
+
+
+def short_page(
+    items: Iterable[T], asked: PageQuery, key: Callable[[T], str]
+) -> tuple[list[T], str | None]:
+    """Returns one page of a list that is short enough to be read whole, in the order of a key.
+
+    Each item has another key. Raises `BadCursorError`.
+    """
+    after = "" if asked.cursor is None else _key_in(asked.cursor)
+    left = sorted((one for one in items if key(one) > after), key=key)
+    page = left[: asked.limit]
+    is_more = len(left) > len(page)
+    return page, urlsafe_b64encode(key(page[-1]).encode()).decode() if is_more else None
+
+
+def _key_in(cursor: str) -> str:
+    try:
+        return urlsafe_b64decode(cursor.encode("ascii")).decode()
+    except ValueError:
+        raise BadCursorError("The cursor is not from this list.") from None
 
 
 async def scanned_page(db: AsyncDatabase, scan: Scan[E], asked: PageQuery) -> Page[E]:

@@ -71,6 +71,8 @@ class Assembly(Generic[P]):
     folder: Path | None = None  # with files of the system that other nodes do not see
     gate: Gate = field(default_factory=Gate)  # the rights and conditions that rules check
     calls: CallCounter | None = None  # counts calls of keys and tokens; requests of pages are free
+    # Called with the tenant of each successful request that is not a read, after the write.
+    written: Callable[[str], None] | None = None
     beside: Sequence[Work] = ()  # in every process, and stopped last: writes what others counted
 
 

@@ -70,6 +70,19 @@ def test_until_the_address_is_confirmed_nobody_is_invited(browser: Browser, mail
         at.has("Links work once and for a limited time.")
 
 
+def test_a_reader_who_has_not_signed_in_confirms_an_address_only_by_a_button(
+    browser: Browser, mailing: Served
+):
+    eve = mailing.person("Eve")  # with an address that may be another person's
+    with visitor(browser, mailing) as at:
+        at.page.goto(mailing.link("confirm"))
+        at.has("Confirm only if you signed up yourself.")
+        assert not eve.ask("GET", "users/me")["emailVerified"]
+        at.press("I signed up: confirm")
+        at.has(f"{eve.email} is confirmed.")
+        assert eve.ask("GET", "users/me")["emailVerified"]
+
+
 def test_a_second_step_is_set_up_used_once_required_and_turned_off(
     browser: Browser, service: Served, stranger: Visitor
 ):

@@ -178,7 +178,7 @@ HIDDEN = """
 const { makeLive } = await kit("state/live.js");
 const opened = [];
 const wait = window.setTimeout;
-window.setTimeout = (act, ms) => wait(act, ms === 60_000 ? 1 : ms);
+window.setTimeout = (act, ms) => wait(act, ms === 5_000 ? 1 : ms);
 const show = isHidden => {
     Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -214,6 +214,38 @@ return opened;
 
 def test_a_page_that_was_hidden_resumes_and_one_that_follows_again_starts_from_now(visit: Visit):
     assert ["", "1", ""] == _run(visit, HIDDEN)
+    visit.page.reload()
+
+
+CHANGES = """
+const { makeChanges } = await kit("state/changes.js");
+const reads = [];
+const changes = makeChanges({
+    open: async (lastId, signal) => (async function* () {
+        for (const name of ["orders", "orders", "plan", "orders"]) {
+            yield { id: "1", data: JSON.stringify({ changed: name }) };
+        }
+        yield { id: "2", data: "" };
+        await new Promise((_, reject) => signal.addEventListener("abort", reject));
+    })(),
+});
+const watched = [
+    changes.watch(["orders", "members"], () => reads.push("orders")),
+    changes.watch(["members"], () => reads.push("members")),
+    changes.watch(["plan"], () => reads.push("plan")),
+];
+const gone = changes.watch(["orders"], () => reads.push("gone"));
+gone();
+const stop = changes.follow();
+while (reads.length < 2) await new Promise(done => setTimeout(done, 5));
+stop();
+for (const end of watched) end();
+return reads.sort();
+"""
+
+
+def test_changes_that_come_together_cause_one_read_of_the_views_that_show_them(visit: Visit):
+    assert ["orders", "plan"] == _run(visit, CHANGES)
     visit.page.reload()
 
 

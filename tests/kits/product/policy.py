@@ -74,7 +74,8 @@ def kit_policy(viewer: Collection[str]) -> dict[str, Any]:
         "switch_off_second_factor": _FRESH,
         # Accounts
         **dict.fromkeys("list_my_accounts create_account accept_invitation".split(), SIGNED_IN),
-        "set_default_account": SIGNED_IN,
+        **dict.fromkeys("set_default_account get_account_figures".split(), SIGNED_IN),
+        "watch_changes": _permits("account.read"),
         **dict.fromkeys("get_account get_account_tree".split(), _permits("account.read")),
         **dict.fromkeys("list_children list_ancestors".split(), _permits("account.read")),
         "update_account": _permits("account.update"),

@@ -25,12 +25,14 @@ from tablewright.kits.accounts.routes import account_routes
 from tablewright.kits.accounts.tree import founding
 from tablewright.kits.accounts.views import AccountId, AccountView, Suspension, account_view
 from tablewright.kits.audit import Audit, Happening, own_entries
+from tablewright.kits.audit.following import audit_changes
 from tablewright.kits.audit.routes import audit_routes
 from tablewright.kits.inbound import Deliveries
 from tablewright.kits.jobs import JobQueue, JobRunner
 from tablewright.kits.keys import ApiKeys, KeyIdentity, own_keys
 from tablewright.kits.keys.identity import KEY_SCHEME
 from tablewright.kits.keys.routes import key_routes
+from tablewright.kits.live import Hub, change_hub, change_routes
 from tablewright.kits.people.people import People, SignUp
 from tablewright.kits.people.routes import people_routes
 from tablewright.kits.sessions.passwords import Effort, Passwords
@@ -69,6 +71,8 @@ SCHEMES: Final[Mapping[str, Mapping[str, str]]] = {
     "session": {"type": "http", "scheme": "bearer"},
     "admin": {"type": "http", "scheme": "bearer"},
 }
+NAMES: Final = {"account": "account.read", "members": "users.read", "keys": "apikeys.read"}
+RESOURCES: Final = {"account": "account", "member": "members", "api_key": "keys"}
 OWN: Final = design_of(NAME, Source.__plan__.table)
 OVER_CORE: Final = design_of(
     NAME,
@@ -85,6 +89,7 @@ class Parts:
     keys: ApiKeys
     audit: Audit
     sources: Sources
+    changes: Hub
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +118,7 @@ ROUTES.include(key_routes(), of=lambda parts: parts.keys, prefix="/v1")
 ROUTES.include(
     audit_routes(own_entries(NAME), own_path=""), of=lambda parts: parts.audit, prefix="/v1"
 )
+ROUTES.include(change_routes(NAMES), of=lambda parts: parts.changes, prefix="/v1")
 ROUTES.include(sources.ROUTES, of=lambda parts: parts.sources, prefix="/v1")
 
 
@@ -187,7 +193,9 @@ def _assembled(given: Runtime, *, over_core: bool) -> Assembly[Parts]:
         (KeyIdentity(keys), OperatorIdentity(given.operator_hash), people.identity)
     )
     gate = Gate({ACCOUNT: kit.accounts}, people)
-    return Assembly(Parts(people, kit, keys, audit, own), identity, (runner,), gate=gate)
+    changes = change_hub(given, NAME, audit_changes(audit, RESOURCES))
+    parts = Parts(people, kit, keys, audit, own, changes)
+    return Assembly(parts, identity, (runner,), gate=gate, written=changes.happened)
 
 
 def product(*, over_core: bool, routes: Routes[Parts] = ROUTES) -> System[Parts, NoOptions]:

@@ -66,6 +66,22 @@ async def test_a_webhook_of_another_account_is_not_found(board: Board):
 
 
 @with_board
+async def test_webhooks_are_listed_in_pages_the_oldest_first(board: Board):
+    made = [await board.made() for _ in range(3)]
+    assert 400 == (await board.ask("GET", "?limit=101")).status
+    assert "bad_cursor" == (await board.ask("GET", "?cursor=%C3%BC")).error["code"]
+    found: list[str] = []
+    cursor: str | None = ""
+    for _ in made:
+        asked = f"?limit=1&cursor={cursor}" if cursor else "?limit=1"
+        page = (await board.ask("GET", asked, None, 200)).json
+        found += [one["webhookId"] for one in page["items"]]
+        cursor = page["nextCursor"]
+    assert cursor is None
+    assert sorted(made) == sorted(found)
+
+
+@with_board
 async def test_people_confirm_their_address_before_they_create_a_webhook(board: Board):
     assert 403 == (await board.ask("POST", "", {"url": URL}, person="una")).status
     assert 200 == (await board.ask("GET", "", person="una")).status

@@ -52,6 +52,7 @@ from tablewright.errors import (
     UnauthenticatedError,
 )
 
+_READS = ("GET", "HEAD")
 _COUNTED = (Kind.KEY, Kind.SESSION)
 _NOT_KEPT = {"cache-control": "no-store"}
 
@@ -130,9 +131,18 @@ class Handling:
             answer = await self.running.runtime.idempotency.once(
                 context, route, key, lambda seeded: self._answered(seeded, parameters)
             )
+            self._wrote(exchange, context)
             await _send(answer, exchange, send, meter)
         else:
-            await _send(await self._answered(context, parameters), exchange, send, meter)
+            answer = await self._answered(context, parameters)
+            self._wrote(exchange, context)
+            await _send(answer, exchange, send, meter)
+
+    def _wrote(self, exchange: Exchange, context: Context[Any]) -> None:
+        """Reports a change to the system: what listens for it looks at once."""
+        written, tenant = self.running.assembly.written, context.principal.tenant
+        if written is not None and tenant is not None and exchange.method not in _READS:
+            written(tenant)
 
     def _counted(self, principal: Principal) -> Awaitable[None] | None:
         """Counts a call that its tenant's plan bounds; raises `RateLimitedError`."""

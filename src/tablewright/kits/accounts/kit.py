@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from tablewright.api.ports import Outbox
 from tablewright.api.runtime import Runtime
 from tablewright.kits.accounts.accounts import Accounts, Ceiling, Extra, Kept
+from tablewright.kits.accounts.figures import Figure
 from tablewright.kits.accounts.invitation_mails import finding
 from tablewright.kits.accounts.moving import Moving
 from tablewright.kits.accounts.parts import AccountParts, CountLimits
@@ -71,6 +72,7 @@ class AccountKit:
     mails: InvitationMails
     settings: Settings = field(default_factory=dict[str, Setting])  # that people may change
     purges: Also = nothing_else  # deletes what the system stores for an account
+    figures: Sequence[Figure] = ()  # of accounts, beside the number of members
 
     @classmethod
     def of(
@@ -91,6 +93,7 @@ class AccountKit:
         ceiling: Ceiling | None = None,
         settings: Settings | None = None,
         purges: Also = nothing_else,
+        figures: Sequence[Figure] = (),
         requires_second_factor: Callable[[Any], bool] = lambda account: False,
         kept: Kept = lambda root: None,
     ) -> AccountKit:
@@ -113,7 +116,7 @@ class AccountKit:
         parts = AccountParts(system, found, audit, given.clock, limits)
         tokens = Tokens(given.derived_key(f"{system}.invitations"), given.ids)
         mails = InvitationMails(tokens, outbox, page, finding(parts))
-        return cls(parts, jobs, people, tokens, mails, settings or {}, purges)
+        return cls(parts, jobs, people, tokens, mails, settings or {}, purges, figures)
 
     @property
     def accounts(self) -> Accounts:

@@ -6,6 +6,7 @@ Not here: one account and those below it (`accounts.routes`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct
@@ -15,8 +16,15 @@ from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import SIGNED_IN
 from tablewright.errors import ConflictingError, InvalidError, NotFoundError
-from tablewright.kits.accounts import tree
+from tablewright.kits.accounts import limits, tree
 from tablewright.kits.accounts.defaults import other_default
+from tablewright.kits.accounts.figures import (
+    Figure,
+    FigureList,
+    FiguresQuery,
+    count_members,
+    figures_of,
+)
 from tablewright.kits.accounts.kit import AccountKit
 from tablewright.kits.accounts.members import INVITE
 from tablewright.kits.accounts.parts import AccountParts, Planned
@@ -30,6 +38,7 @@ from tablewright.kits.accounts.views import (
     created,
     kind_in,
 )
+from tablewright.kits.accounts.vocabulary import Vocabulary
 from tablewright.kits.audit import Happening
 from tablewright.kits.shapes import word_of
 from tablewright.model import get_all
@@ -45,8 +54,8 @@ class MyAccountsQuery(Struct, forbid_unknown_fields=True):
     inherited: bool = False
 
 
-def add_own_routes(routes: Routes[AccountKit]) -> None:
-    """Adds the routes for the caller's own accounts and invitations."""
+def add_own_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
+    """Adds the routes for the caller's own accounts; `words` names the permission for members."""
 
     @routes.get("/users/me/accounts", rule=SIGNED_IN, tags=_TAGS)
     async def list_my_accounts(context: Context[AccountKit], query: MyAccountsQuery) -> MyAccounts:
@@ -59,6 +68,18 @@ def add_own_routes(routes: Routes[AccountKit]) -> None:
         if not query.inherited:
             return MyAccounts([_view(parts, account, item) for item, account in own])
         return await _with_inherited(parts, own)
+
+    @routes.get("/users/me/accounts/figures", rule=SIGNED_IN, tags=_TAGS)
+    async def get_account_figures(context: Context[AccountKit], query: FiguresQuery) -> FigureList:
+        """Counts the members of accounts, and whatever else the system counts.
+
+        A figure is missing without the permission to read it, and an account without any right in
+        it. Counting stops at 1,000.
+        """
+        kit = context.parts
+        members = Figure("members", words.read_members, partial(count_members, kit.parts))
+        ids = query.ids.split(",") if query.ids else await _own_ids(kit.parts, context)
+        return await figures_of(kit.parts, context.principal, ids, (members, *kit.figures))
 
     @routes.put("/users/me/default-account", rule=SIGNED_IN, tags=_TAGS, errors=_CHANGES)
     async def set_default_account(context: Context[AccountKit], body: DefaultAccount) -> MyAccounts:
@@ -89,6 +110,13 @@ def add_own_routes(routes: Routes[AccountKit]) -> None:
             also=kit.people.still_here(context.principal.person),
         )
         return created(context, kit.parts, account)
+
+
+async def _own_ids(parts: AccountParts, context: Context[Any]) -> list[str]:
+    """The accounts that the caller belongs to, as many as have figures in one response."""
+    own = await _own(parts, context.principal.person)
+    ids = [parts.accounts.accounts.value(account, "id") for _, account in own]
+    return ids[: limits.FIGURE_ACCOUNTS_MAX]
 
 
 async def _own(parts: AccountParts, person: str) -> list[tuple[Any, Any]]:

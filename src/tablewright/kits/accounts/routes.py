@@ -60,7 +60,7 @@ def account_routes(words: Vocabulary | None = None) -> Routes[AccountKit]:
     """All routes of the kit; `words` names the permissions that they require."""
     named = words or Vocabulary()
     routes: Routes[AccountKit] = Routes()
-    add_own_routes(routes)
+    add_own_routes(routes, named)
     _add_tree_routes(routes, named)
     _add_state_routes(routes, named)
     _add_move_route(routes, named)

@@ -62,6 +62,11 @@ def by_time(pattern: Callable[..., Query[Any]]) -> Ranged:
     return ranged
 
 
+def moment_of(entry_id: str) -> int:
+    """The time of an id in milliseconds; see `ids.ordered_uuid`."""
+    return int(entry_id[:8] + entry_id[9:13], 16)
+
+
 def _start_of_ids(moment: datetime) -> str:
     """What the ids of a millisecond begin with."""
     milliseconds = min(max(int(moment.timestamp() * 1000), 0), _MOMENT_MAX)

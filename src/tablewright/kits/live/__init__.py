@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablewright.kits.live.change_routes import change_routes
+from tablewright.kits.live.changes import Changed, ChangeSource, change_hub
 from tablewright.kits.live.channels import Since
 from tablewright.kits.live.follower import Fold, Follower
 from tablewright.kits.live.hub import Hub
@@ -19,6 +21,8 @@ __all__ = [
     "FROM_NOW",
     "LAST_EVENT_ID",
     "STREAM_ERRORS",
+    "ChangeSource",
+    "Changed",
     "Fold",
     "Folded",
     "Follower",
@@ -32,6 +36,8 @@ __all__ = [
     "Subscription",
     "Tally",
     "Topics",
+    "change_hub",
+    "change_routes",
     "event_stream",
     "once_found",
     "tally",

@@ -33,6 +33,10 @@ PENDING_ALL_BYTES_MAX: Final = 32 * MIB  # of all listeners of a hub; the slowes
 DRAIN_SECONDS: Final = 1.0  # for listeners to take events, before more are read
 REMEMBERED_MAX: Final = 4_096  # events of a topic that are recognised when read again
 
+# Changes
+CHANGES_LOOK_SECONDS: Final = 5.0  # between reads without a notice: each takes several queries
+CHANGES_READ_MAX: Final = 100  # of one source in one read; after more, everything has changed
+
 # Positions and streams of server-sent events
 POSITION_RECENT_MAX: Final = 32  # earlier events that a position names, 8 characters each
 POSITION_LENGTH_MAX: Final = KIB

@@ -16,7 +16,7 @@ Not here: what is sent (`live.hub`).
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ from tablewright.api.waiting import Topic
 from tablewright.errors import RateLimitedError, TablewrightError
 from tablewright.kits.live import limits
 from tablewright.kits.live.hub import Hub
+from tablewright.kits.live.positions import LiveEvent
 
 LAST_EVENT_ID: Final = {
     "Last-Event-ID": "Id of the last event received. The stream resumes after it."
@@ -35,21 +36,31 @@ BEGIN: Final = b"retry: %d\nid: %%b\n\n" % limits.RETRY_MS
 BEAT: Final = b": beat\n\n"
 
 
-def event_stream(context: Context[Any], hub: Hub, *topic: str) -> EventStream:
+Test = Callable[[LiveEvent], bool]
+
+
+def event_stream(
+    context: Context[Any],
+    hub: Hub,
+    *topic: str,
+    keep: Test = lambda event: True,
+    is_last: Test = lambda event: False,
+) -> EventStream:
     """Returns the events of a topic; raises `MalformedError` or `RateLimitedError` before it
     starts.
 
-    The route needs `headers=LAST_EVENT_ID` and `errors=STREAM_ERRORS`.
+    The route needs `headers=LAST_EVENT_ID` and `errors=STREAM_ERRORS`. `keep` says which events the
+    caller gets. The stream ends after an event that `is_last`, and the client reconnects.
     """
     after = context.headers.get("last-event-id") or None
     if after is not None:
         hub.check_position(after)
     hub.listeners.check_room(topic[0])
-    return EventStream(_written(context, hub, topic, after))
+    return EventStream(_written(context, hub, topic, after, keep, is_last))
 
 
 async def _written(
-    context: Context[Any], hub: Hub, topic: Topic, after: str | None
+    context: Context[Any], hub: Hub, topic: Topic, after: str | None, keep: Test, is_last: Test
 ) -> AsyncGenerator[bytes]:
     ends_at = context.clock.now() + limits.STREAM_SECONDS_MAX
     try:
@@ -59,11 +70,12 @@ async def _written(
         ):
             yield BEGIN % subscription.position.encode()
             async for batch in batches:
-                for one in batch:
+                kept = [one for one in batch if keep(one.event)]
+                for one in kept:
                     yield b"id: %b\ndata: %b\n\n" % (one.position.encode(), one.event.data)
-                if not batch:
+                if not kept:
                     yield BEAT
-                if context.clock.now() >= ends_at:
+                if context.clock.now() >= ends_at or any(is_last(one.event) for one in batch):
                     return
     except TablewrightError:
         return  # the store is unavailable: the client reconnects and gets the error

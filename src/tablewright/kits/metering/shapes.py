@@ -42,6 +42,7 @@ class UsageShape(Shape[E], Generic[E]):
     by_platform: Any = None
     by_person: Any = None
     hourly: Any = None
+    updated_at: Any = None  # a page learns of changes by it
 
     def check(self, meters: MeterSet) -> None:
         """Raises `TypeError` if the entity has no attribute for a meter."""
@@ -88,5 +89,6 @@ def own_usage(system: str) -> UsageShape[UsageRecord]:
         by_platform=UsageRecord.by_platform,
         by_person=UsageRecord.by_person,
         hourly=UsageRecord.hourly,
+        updated_at=UsageRecord.updated_at,
         constants={"system": system},
     )

@@ -78,7 +78,7 @@ class PersonMails:
             f"Please confirm your e-mail address for {self.title}.",
             f"confirm/{token}",
             f"The link works for {limits.CONFIRMATION_SECONDS // _DAY} days."
-            " If you did not sign up, you can ignore this message.",
+            " If you did not sign up, do not open it: another person entered your address.",
         )
 
     async def reset(self, job: Job) -> None:

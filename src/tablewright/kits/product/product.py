@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from tablewright.api.context import Context
 from tablewright.api.http.cookies import SessionCookie
@@ -34,12 +34,14 @@ from tablewright.kits.accounts.routes import account_routes
 from tablewright.kits.accounts.tree import founding
 from tablewright.kits.admin import Admin, Heartbeat, admin_routes
 from tablewright.kits.audit import Audit, Happening, own_entries
+from tablewright.kits.audit.following import audit_changes
 from tablewright.kits.audit.routes import audit_routes
 from tablewright.kits.calendar import Calendar, FiringRecurring, Recurring, Tickets
 from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
 from tablewright.kits.keys import ApiKeys, KeyIdentity, own_keys
 from tablewright.kits.keys.identity import KEY_SCHEME
 from tablewright.kits.keys.routes import key_routes
+from tablewright.kits.live import Hub, change_hub, change_routes
 from tablewright.kits.mail.settings import FOLDER, is_delivered, outbox_of, page_address
 from tablewright.kits.people.people import People, SignUp
 from tablewright.kits.people.routes import people_routes
@@ -49,6 +51,19 @@ from tablewright.model.design import Design
 from tablewright.model.operations.writing import WriteOperation
 
 P = TypeVar("P")
+# The kinds of things that pages learn of, with the permission; by the resource of an audit entry.
+_NAMES: Final = {
+    "account": "account.read",
+    "members": "users.read",
+    "keys": "apikeys.read",
+    "activities": "activities.read",
+}
+_RESOURCES: Final = {
+    "account": "account",
+    "member": "members",
+    "invitation": "members",
+    "api_key": "keys",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +79,7 @@ class Product:
     accounts: AccountKit
     keys: ApiKeys
     admin: Admin
+    changes: Hub
 
     @classmethod
     def of(
@@ -119,7 +135,8 @@ class Product:
         parts = {"jobs": jobs, "people": people, "accounts": accounts}
         admin = Admin.of(given, name, title=title, design=design, audit=audit, **parts)
         tickets = Tickets(name, given.clock)
-        return cls(given, name, jobs, tickets, audit, people, accounts, keys, admin)
+        changes = change_hub(given, name, audit_changes(audit, _RESOURCES))
+        return cls(given, name, jobs, tickets, audit, people, accounts, keys, admin, changes)
 
     @property
     def db(self) -> AsyncDatabase:
@@ -147,6 +164,7 @@ class Product:
             Identities((known, operator, self.people.identity)),
             (runner, calendar, Heartbeat.of(given, self.name), *work),
             gate=Gate({ACCOUNT: self.accounts.accounts}, self.people),
+            written=self.changes.happened,
         )
 
 
@@ -172,6 +190,7 @@ def product_routes(name: str) -> Routes[Product]:
     routes.include(account_routes(), of=lambda product: product.accounts)
     routes.include(key_routes(), of=lambda product: product.keys)
     routes.include(audit_routes(entries), of=lambda product: product.audit)
+    routes.include(change_routes(_NAMES), of=lambda product: product.changes)
     routes.include(operator, of=lambda product: product.admin)
     return routes
 

@@ -36,4 +36,5 @@ WEBHOOK_FAILING_SECONDS_MAX: Final = 5 * 24 * 3600  # of failures only; then it 
 WEBHOOK_FAILURES_MAX: Final = 20  # consecutive failed deliveries; then it is disabled
 WEBHOOK_CALL_NOTED_SECONDS: Final = 60  # between two records of an endpoint's last call
 WEBHOOK_REPLAYS_PER_SECOND: Final = 20  # for an endpoint when many are replayed
+WEBHOOK_FOLLOWED_DELIVERIES: Final = 10  # of an endpoint, in which a page looks for changes
 WEBHOOK_WRITE_ATTEMPTS_MAX: Final = 20  # for an endpoint during concurrent writes

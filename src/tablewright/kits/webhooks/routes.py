@@ -14,6 +14,7 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from tablewright.api.context import Context
+from tablewright.api.paging import PageQuery, short_page
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import Rule
@@ -99,11 +100,11 @@ def _add_state_routes(declare: Declaring) -> None:
     declare("POST", "/{webhook_id}/disable", disable_webhook, errors=_MISSING)
 
 
-async def list_webhooks(context: Context[HookKit]) -> WebhookList:
+async def list_webhooks(context: Context[HookKit], query: PageQuery) -> WebhookList:
     """Lists webhooks, the oldest first."""
     found = await context.parts.hooks.endpoints(context.tenant)
-    items = [webhook_view(one) for one in found]
-    return WebhookList(sorted(items, key=lambda one: (str(one.created_at), one.webhook_id)))
+    page, cursor = short_page(found, query, lambda one: f"{one.created_at} {one.endpoint_id}")
+    return WebhookList([webhook_view(one) for one in page], cursor)
 
 
 async def create_webhook(context: Context[HookKit], body: NewWebhook) -> Response[NewWebhookView]:

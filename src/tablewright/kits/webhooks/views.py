@@ -125,9 +125,10 @@ class WebhookView(Struct, rename="camel", omit_defaults=True):
 
 
 class WebhookList(Struct, rename="camel"):
-    """The endpoints of an account."""
+    """A page of the endpoints of an account."""
 
     items: list[WebhookView]
+    next_cursor: str | None = None
 
 
 class NewWebhookView(Struct, rename="camel"):

@@ -26,19 +26,29 @@ from tablewright.kits.audit import Audit
 from tablewright.kits.calendar import Calendar, FiringRecurring, Tickets
 from tablewright.kits.jobs import AddJob, JobQueue, JobRunner
 from tablewright.kits.keys import ApiKeys, KeyIdentity
+from tablewright.kits.live import Hub
 from tablewright.kits.mail.settings import outbox_of
 from tablewright.kits.metering import AccountTree, LimitReached, MeteringKit
 from tablewright.kits.metering.counts import Drift, scanned_roots
 from tablewright.kits.notify import Audience, MapPreferences, NotifyKit
 from tablewright.kits.people.people import People
 from tablewright.kits.sessions.passwords import Passwords
-from tablewright.kits.webhooks import Sender, TargetRules, Webhooks, account_body
+from tablewright.kits.webhooks import (
+    Delivery,
+    Endpoint,
+    Sender,
+    TargetRules,
+    Webhooks,
+    account_body,
+)
 from tablewright.kits.webhooks.kit import HookKit, audited
 from tablewright.model import transaction
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.core import shapes
+from tablewright.systems.core.changes import changes_of
 from tablewright.systems.core.design import DESIGN, Account, Activity, User
 from tablewright.systems.core.ending import Endings
+from tablewright.systems.core.figures import figures
 from tablewright.systems.core.forms import FORMS
 from tablewright.systems.core.happenings import (
     FOLLOWS,
@@ -123,7 +133,9 @@ def assemble(
         Accounts(given.db, ROLES, shapes.ACCOUNTS, shapes.MEMBERS),
     )
     metering = _metering(ground, lambda: accounts)
-    notify, hooks = _notify(ground), _hooks(ground, metering)
+    endpoints = WebhookRows(given.db, NAME, given.ids)
+    changes = changes_of(given, NAME, ground.audit, metering.days, endpoints)
+    notify, hooks = _notify(ground), _hooks(ground, metering, endpoints, changes)
     people = _people(ground, Joining(lambda: accounts, metering, notify), passwords)
     accounts = _accounts(ground, people, metering, endings)
     keys = ApiKeys(NAME, given.db, given.clock, given.ids, shapes.KEYS, ground.audit)
@@ -156,18 +168,19 @@ def assemble(
             notify=notify,
             hooks=hooks,
             admin=_admin(ground, hooks, people, accounts),
+            changes=changes,
         ),
         identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
-        work=(
-            runner,
-            calendar,
-            OpeningPrices(metering.limits.price_list),
-            Heartbeat.of(given, NAME),
-        ),
+        work=(runner, calendar, _prices(metering), Heartbeat.of(given, NAME)),
         gate=Gate({ACCOUNT: accounts.accounts}, people),
         calls=metering.calls,
         beside=(metering.meters,),
+        written=changes.happened,
     )
+
+
+def _prices(metering: MeteringKit) -> OpeningPrices:
+    return OpeningPrices(metering.limits.price_list)
 
 
 def _people(ground: Ground, joining: Joining, passwords: Passwords | None) -> People:
@@ -207,6 +220,7 @@ def _accounts(
         kept=metering.kept,
         settings=SETTINGS,
         purges=endings.purge,
+        figures=figures(ground.given.db, metering),
         requires_second_factor=requires_second_factor,
     )
 
@@ -280,7 +294,7 @@ def _admin(ground: Ground, hooks: HookKit, people: People, accounts: AccountKit)
     )
 
 
-def _hooks(ground: Ground, metering: MeteringKit) -> HookKit:
+def _hooks(ground: Ground, metering: MeteringKit, endpoints: WebhookRows, changes: Hub) -> HookKit:
     given, options = ground.given, ground.options
     rules = TargetRules(
         allow_http=options.allows_http_hooks,
@@ -292,11 +306,15 @@ def _hooks(ground: Ground, metering: MeteringKit) -> HookKit:
             return await metering.counts.take(WEBHOOKS, account_id, delta)
         return await metering.counts.add(WEBHOOKS, account_id, delta)
 
+    async def delivered(endpoint: Endpoint, delivery: Delivery) -> None:
+        changes.happened(endpoint.tenant)
+
     hooks = Webhooks(
         given.db,
         ground.jobs,
         sender=given.sender or Sender(rules),
-        store=WebhookRows(given.db, NAME, given.ids),
+        store=endpoints,
+        on_attempt=delivered,
         event_types=EVENTS,
         disabling=audited(ground.audit),
         body_of=account_body,

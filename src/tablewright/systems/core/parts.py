@@ -10,6 +10,7 @@ from tablewright.kits.admin import Admin
 from tablewright.kits.audit import Audit
 from tablewright.kits.jobs import JobQueue
 from tablewright.kits.keys import ApiKeys
+from tablewright.kits.live import Hub
 from tablewright.kits.metering import MeteringKit
 from tablewright.kits.notify import NotifyKit
 from tablewright.kits.people.people import People
@@ -32,3 +33,4 @@ class Parts:
     notify: NotifyKit
     hooks: HookKit
     admin: Admin
+    changes: Hub

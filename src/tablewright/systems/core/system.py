@@ -18,6 +18,7 @@ from tablewright.kits.admin import ADMIN_PAGES, admin_routes
 from tablewright.kits.audit.routes import audit_routes
 from tablewright.kits.keys.identity import KEY_SCHEME
 from tablewright.kits.keys.routes import key_routes
+from tablewright.kits.live import change_routes
 from tablewright.kits.metering.routes import metering_routes
 from tablewright.kits.notify.routes import notify_routes
 from tablewright.kits.people.routes import people_routes
@@ -25,6 +26,7 @@ from tablewright.kits.sessions.identity import session_schemes
 from tablewright.kits.webhooks.routes import hook_routes
 from tablewright.systems.core import exporting, preferences, shapes
 from tablewright.systems.core.assembling import NAME, TITLE, assemble
+from tablewright.systems.core.changes import NAMES
 from tablewright.systems.core.demo.demo import demo
 from tablewright.systems.core.demo.seed import seed
 from tablewright.systems.core.design import DESIGN
@@ -43,6 +45,7 @@ _KITS.include(hook_routes(), of=lambda parts: parts.hooks, prefix="/v1")
 _KITS.include(notify_routes(), of=lambda parts: parts.notify, prefix="/v1")
 _KITS.include(metering_routes(), of=lambda parts: parts.metering, prefix="/v1")
 _KITS.include(audit_routes(shapes.ACTIVITIES), of=lambda parts: parts.audit, prefix="/v1")
+_KITS.include(change_routes(NAMES), of=lambda parts: parts.changes, prefix="/v1")
 _KITS.include(_ADMIN, of=lambda parts: parts.admin, prefix="/v1")
 
 SYSTEM: Final = System(

@@ -30,4 +30,5 @@ DAILY_USAGE: Final = UsageShape(
     by_platform=DailyUsage.by_platform,
     by_person=DailyUsage.by_user,
     hourly=DailyUsage.hourly_counts,
+    updated_at=DailyUsage.updated_at,
 )

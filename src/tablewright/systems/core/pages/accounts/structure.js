@@ -1,4 +1,4 @@
-/** The tree of accounts, with type, status and the person's role; new ones are created here. */
+/** The tree of accounts, with type, status, role and figures; new ones are created here. */
 
 import { createBelow, createRoot } from "../api/accounts.js";
 import { Field } from "../kit/forms/field.js";
@@ -7,7 +7,7 @@ import { Dialog } from "../kit/parts/dialog.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Problem } from "../kit/parts/problem.js";
 import { notify } from "../kit/state/notices.js";
-import { useState } from "../kit/vendor/hooks.js";
+import { useEffect, useState } from "../kit/vendor/hooks.js";
 import { Deed } from "../parts/deed.js";
 import { useEntry } from "../parts/entry.js";
 import { StatusBadge } from "../parts/status_badge.js";
@@ -16,10 +16,12 @@ import { account, accounts, isTreeWhole, loadAccounts } from "../state/account.j
 import { linkTo } from "../state/links.js";
 import { impersonatedUntil } from "../state/session.js";
 import { text } from "../words.js";
+import { FigureWords, useFigures } from "./figures.js";
 import { treeRows, typesBelow } from "./tree_rows.js";
 
 /** @typedef {import("../api/shapes.js").Account} Account */
 
+const EVERY_MS = 15_000;
 const DEPTH_MAX = 6; // deeper ones are not indented further
 
 /** @param {{accountId: string}} props */
@@ -27,6 +29,15 @@ export function Structure({ accountId }) {
   const [isCreating, setCreating] = useState(/** @type {"" | "root" | "below"} */ (""));
   const all = accounts.value ?? [];
   const names = new Map(all.map((one) => [one.accountId, one.name]));
+  const { figures, seeing } = useFigures();
+  useEffect(() => {
+    // The stream reports changes of the open account, not of those below it.
+    const look = () => {
+      if (!document.hidden) loadAccounts().catch(() => {});
+    };
+    const timer = setInterval(look, EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
   const open = account.value;
   const tools = html`<button
       type="button"
@@ -51,6 +62,7 @@ export function Structure({ accountId }) {
           const isOpen = one.accountId === accountId;
           return html`<li
             key=${one.accountId}
+            ref=${seeing(one.accountId)}
             class="row tree-row tree-${Math.min(depth, DEPTH_MAX)} ${isOpen ? "is-open" : ""}"
           >
             <div class="row-words">
@@ -62,8 +74,9 @@ export function Structure({ accountId }) {
               </a>
               <span class="hint">${roleText(one, names)}</span>
             </div>
-            ${one.type ? html`<span class="hint">${text(`type.${one.type}`)}</span>` : null}
-            ${one.status === "active" ? null : html`<${StatusBadge} status=${one.status} />`}
+            <span class="hint tree-type">${one.type ? text(`type.${one.type}`) : null}</span>
+            <${FigureWords} figures=${figures.get(one.accountId)} />
+            <span class="tree-status"><${StatusBadge} status=${one.status} /></span>
           </li>`;
         })}
       </ul>

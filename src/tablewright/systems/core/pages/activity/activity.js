@@ -14,6 +14,7 @@ import { useNames } from "../members/above.js";
 import { whenOr } from "../parts/facts.js";
 import { View } from "../parts/view.js";
 import { open, place } from "../state/address.js";
+import { useFresh } from "../state/changes.js";
 import { text } from "../words.js";
 import { EntryDialog } from "./entry_dialog.js";
 import { activityText, actorText, IN_ACCOUNTS, typeText } from "./happened.js";
@@ -44,6 +45,7 @@ export function ActivityView({ accountId }) {
     () => activitiesOf(accountId, { ...moments(filter), cursor }),
     [accountId, JSON.stringify(filter), cursor],
   );
+  useFresh(["activities"], again);
   /** @param {Partial<ActivityFilter>} changes */
   const change = (changes) => {
     setCursors([]);

@@ -1,6 +1,7 @@
 /** Requests about accounts: the person's own, their tree, their states. */
 
 import { ask } from "./request.js";
+import { openStream } from "./streams.js";
 
 /** @typedef {import("./shapes.js").Account} Account */
 /** @typedef {import("./shapes.js").MyAccount} MyAccount */
@@ -11,6 +12,37 @@ import { ask } from "./request.js";
  */
 export async function myAccounts() {
   return ask("GET", "v1/users/me/accounts", { query: { inherited: true } });
+}
+
+/**
+ * What accounts have, as far as the person may know it.
+ * @typedef {{members?: number, sources?: number, storageBytes?: number}} AccountFigures
+ */
+
+/**
+ * The figures of at most 50 accounts, by id.
+ * @param {readonly string[]} ids
+ * @returns {Promise<Map<string, AccountFigures>>}
+ */
+export async function figuresOf(ids) {
+  const query = { ids: ids.join(",") };
+  const { items } = await ask("GET", "v1/users/me/accounts/figures", { query });
+  return new Map(
+    items.map((/** @type {{accountId: string, figures: AccountFigures}} */ one) => [
+      one.accountId,
+      one.figures,
+    ]),
+  );
+}
+
+/**
+ * An event for each kind of things that changes in an account, and signs of life without data.
+ * @param {string} accountId
+ * @param {string} lastId the id of the last event of an earlier stream, or empty
+ * @param {AbortSignal} signal
+ */
+export async function openChanges(accountId, lastId, signal) {
+  return openStream(`${pathOf(accountId)}/events`, lastId, signal);
 }
 
 /** @param {string} accountId the account that the person starts in */

@@ -1,7 +1,7 @@
 /** Requests about the person's notifications. */
 
-import { serverEvents } from "../kit/state/server_events.js";
-import { ask, send } from "./request.js";
+import { ask } from "./request.js";
+import { openStream } from "./streams.js";
 
 /** @returns {Promise<{unread: number, isMore: boolean}>} */
 export async function unreadCount() {
@@ -22,11 +22,7 @@ export async function newestNotifications(query) {
  * @param {AbortSignal} signal
  */
 export async function openNotifications(lastId, signal) {
-  /** @type {Record<string, string>} */
-  const headers = { Accept: "text/event-stream" };
-  if (lastId) headers["Last-Event-ID"] = lastId;
-  const response = await send("GET", "v1/notifications/events", { headers, signal });
-  return serverEvents(/** @type {ReadableStream<Uint8Array>} */ (response.body));
+  return openStream("v1/notifications/events", lastId, signal);
 }
 
 /** @param {{ids?: string[], all?: boolean}} which */

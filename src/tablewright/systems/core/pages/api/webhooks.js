@@ -1,7 +1,7 @@
 /** Requests about the webhooks of an account, and their deliveries. */
 
 import { pathOf } from "./accounts.js";
-import { ask } from "./request.js";
+import { ask, everyOne } from "./request.js";
 
 /**
  * @typedef {object} Webhook
@@ -55,7 +55,7 @@ import { ask } from "./request.js";
 
 /** @param {string} accountId @returns {Promise<Webhook[]>} */
 export async function webhooksOf(accountId) {
-  return (await ask("GET", hooksPath(accountId))).items;
+  return everyOne(hooksPath(accountId));
 }
 
 /** @param {string} accountId @param {string} hookId @returns {Promise<Webhook>} */

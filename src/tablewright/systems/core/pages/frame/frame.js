@@ -22,6 +22,7 @@ import {
   startId,
 } from "../state/account.js";
 import { addressOf, filled, matched, open, place } from "../state/address.js";
+import { useOpenAccount } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { followNotifications, newest, read, unread } from "../state/notifications.js";
 import { nameOf, user } from "../state/session.js";
@@ -43,6 +44,7 @@ export function Frame() {
     if (path === "/" && home) open(pathOf("home", home), { replace: true });
   }, [path, accounts.value]);
   useEffect(followNotifications, []);
+  useOpenAccount();
   return html`<${Shell}
     title=${text("page.name")}
     mark=${html`<img src="mark.svg" alt="" />`}

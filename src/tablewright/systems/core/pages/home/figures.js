@@ -7,6 +7,7 @@ import { useAsking } from "../kit/state/asking.js";
 import { numberText } from "../kit/words.js";
 import { subtree } from "../accounts/tree_rows.js";
 import { accounts } from "../state/account.js";
+import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
 
@@ -18,10 +19,11 @@ const DAYS = 14;
  *   limits: readonly import("../api/shapes.js").Limit[] | null}} props
  */
 export function Figures({ accountId, limits }) {
-  const { answer } = useAsking(
+  const { answer, again } = useAsking(
     () => usageOf(accountId, { from: dayBefore(DAYS - 1), to: dayBefore(0) }),
     [accountId],
   );
+  useFresh(["usage"], again);
   const calls = (answer?.items ?? []).map((one) => one.totals["api_calls"] ?? 0);
   const sum = calls.reduce((all, one) => all + one, 0);
   const people = limits?.find((one) => one.limit === "users");

@@ -6,6 +6,7 @@ import { useAsking } from "../kit/state/asking.js";
 import { useNames } from "../members/above.js";
 import { View } from "../parts/view.js";
 import { account, can } from "../state/account.js";
+import { useFresh } from "../state/changes.js";
 import { text } from "../words.js";
 import { Activities } from "./activities.js";
 import { Attention } from "./attention.js";
@@ -23,6 +24,8 @@ export function Home({ accountId }) {
   const activities = useAsking(async () => {
     return can("activities.read") ? newestActivities(accountId, ACTIVITIES) : [];
   }, [accountId]);
+  useFresh(["usage", "plan", "members", "webhooks", "sources", "account"], limits.again);
+  useFresh(["activities"], activities.again);
   const names = useNames(accountId);
   const open = account.value;
   if (!open) return null;

@@ -15,6 +15,7 @@ import { Deed } from "../parts/deed.js";
 import { dayOf, whenOr } from "../parts/facts.js";
 import { SecretDialog } from "../parts/secret_dialog.js";
 import { View } from "../parts/view.js";
+import { useFresh } from "../state/changes.js";
 import { text } from "../words.js";
 import { KeyDialog } from "./key_dialog.js";
 import { RotateDialog } from "./rotate_dialog.js";
@@ -26,6 +27,7 @@ import { RotateDialog } from "./rotate_dialog.js";
 /** @param {{accountId: string}} props */
 export function Keys({ accountId }) {
   const { answer: keys, problem, again } = useAsking(() => keysOf(accountId), [accountId]);
+  useFresh(["keys", "usage"], again); // a key that is used is counted
   const [open, setOpen] = useState(/** @type {Open | null} */ (null));
   const [made, setMade] = useState(/** @type {NewKey | null} */ (null));
   const create = html`<${Deed}

@@ -15,6 +15,7 @@ import { StatusBadge } from "../parts/status_badge.js";
 import { View } from "../parts/view.js";
 import { account, loadAccount, loadAccounts } from "../state/account.js";
 import { open } from "../state/address.js";
+import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { user } from "../state/session.js";
 import { text } from "../words.js";
@@ -35,6 +36,7 @@ export function MemberView({ accountId, userId }) {
     const member = members.find((one) => one.userId === userId);
     return { member, rights, denials: denialsOf(above, userId) };
   }, [accountId, userId]);
+  useFresh(["members"], again);
   const isMe = userId === user.value?.userId;
   const reload = async () => {
     await again();

@@ -13,6 +13,7 @@ import { Deed } from "../parts/deed.js";
 import { StatusBadge } from "../parts/status_badge.js";
 import { Panel, View } from "../parts/view.js";
 import { can } from "../state/account.js";
+import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { user } from "../state/session.js";
 import { text } from "../words.js";
@@ -34,6 +35,9 @@ export function Members({ accountId }) {
   const invitations = useAsking(async () => {
     return can("users.invite") ? invitationsTo(accountId) : [];
   }, [accountId]);
+  useFresh(["members"], () => {
+    for (const one of [people, inherited, invitations]) one.again();
+  });
   const tools = html`<${Deed}
     permission="users.invite"
     className="strong"

@@ -12,6 +12,7 @@ import { useState } from "../kit/vendor/hooks.js";
 import { numberText, sizeText, timeText } from "../kit/words.js";
 import { useNames } from "../members/above.js";
 import { Panel } from "../parts/view.js";
+import { useFresh } from "../state/changes.js";
 import { text } from "../words.js";
 import { meterText } from "./prices.js";
 
@@ -35,6 +36,7 @@ export function Days({ accountId }) {
     () => usageOf(accountId, { from, to }),
     [accountId, from, to],
   );
+  useFresh(["usage"], again);
   const meters = new Set([CALLS, ...Object.keys(answer?.totals ?? {})]);
   /** @type {Format} */
   const format = (value) => (BYTES.has(meter) ? sizeText(value) : numberText(value));

@@ -7,6 +7,7 @@ import { Problem } from "../kit/parts/problem.js";
 import { useAsking } from "../kit/state/asking.js";
 import { Panel, View } from "../parts/view.js";
 import { can, subscription } from "../state/account.js";
+import { useFresh } from "../state/changes.js";
 import { text } from "../words.js";
 import { Days } from "./days.js";
 import { Plans } from "./plans.js";
@@ -31,6 +32,7 @@ export function Usage({ accountId }) {
 function Limits({ accountId }) {
   const planId = subscription.value?.plan?.planId;
   const { answer, problem, again } = useAsking(() => limitsOf(accountId), [accountId, planId]);
+  useFresh(["usage", "plan", "members", "webhooks", "sources", "account"], again);
   return html`<${Panel} title=${text("limits.title")} hint=${text("usage.limitsHint")}>
     <div class="panel-body meters">
       <${Problem} error=${problem} onRetry=${again} />

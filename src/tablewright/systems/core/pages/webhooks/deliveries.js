@@ -16,6 +16,7 @@ import { listText, numberText } from "../kit/words.js";
 import { Deed } from "../parts/deed.js";
 import { Facts, whenOr } from "../parts/facts.js";
 import { Panel } from "../parts/view.js";
+import { useFresh } from "../state/changes.js";
 import { text } from "../words.js";
 import { DeliveryBadge } from "./health.js";
 import { ReplayDialog } from "./replay_dialog.js";
@@ -36,6 +37,7 @@ export function Deliveries({ accountId, webhookId, calls }) {
     () => deliveriesOf(accountId, webhookId, { status, cursor }),
     [webhookId, status, cursor, calls],
   );
+  useFresh(["webhooks", "deliveries"], again);
   return html`<${Panel}
     title=${text("deliveries.title")}
     tools=${html`<${Deed} permission="webhooks.manage" onClick=${() => setReplaying(true)}>

@@ -19,6 +19,7 @@ import { Deed } from "../parts/deed.js";
 import { Facts, whenOr } from "../parts/facts.js";
 import { SecretDialog } from "../parts/secret_dialog.js";
 import { Panel, View } from "../parts/view.js";
+import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
 import { Deliveries } from "./deliveries.js";
@@ -31,6 +32,7 @@ import { WebhookDialog } from "./webhook_dialog.js";
 export function WebhookView({ accountId, webhookId }) {
   const asking = useAsking(() => webhookAt(accountId, webhookId), [accountId, webhookId]);
   const { answer: hook, problem, again } = asking;
+  useFresh(["webhooks", "deliveries"], again);
   const [open, setOpen] = useState(/** @type {"" | "edit" | "rotate" | "delete"} */ (""));
   const [secret, setSecret] = useState("");
   const [calls, setCalls] = useState(0);

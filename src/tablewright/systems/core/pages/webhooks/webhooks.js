@@ -12,6 +12,7 @@ import { Deed } from "../parts/deed.js";
 import { whenOr } from "../parts/facts.js";
 import { SecretDialog } from "../parts/secret_dialog.js";
 import { View } from "../parts/view.js";
+import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
 import { Health } from "./health.js";
@@ -22,6 +23,7 @@ import { WebhookDialog } from "./webhook_dialog.js";
 /** @param {{accountId: string}} props */
 export function Webhooks({ accountId }) {
   const { answer: hooks, problem, again } = useAsking(() => webhooksOf(accountId), [accountId]);
+  useFresh(["webhooks", "deliveries"], again);
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState(/** @type {{url: string, secret: string} | null} */ (null));
   const create = html`<${Deed}

@@ -6,7 +6,7 @@
  *
  * A broken connection is opened again, ever later, and resumes after the last event. After a few
  * failures the page polls as well. A browser allows six connections to a server, so a page that has
- * been hidden for a minute closes its own, and resumes when it is shown. The server is
+ * been hidden for some seconds closes its own, and resumes when it is shown. The server is
  * `tablewright.kits.live`: the id of an event is a position, and a block may have an id alone.
  */
 
@@ -19,7 +19,7 @@ import { ApiError } from "./api_error.js";
 
 const PAUSE_FIRST_MS = 1_000;
 const PAUSE_MAX_MS = 30_000;
-const HIDDEN_MS = 60_000;
+const HIDDEN_MS = 5_000; // a reader who looks into three pages must not wait for connections
 const SILENCE_MS = 45_000; // the server sends a comment every 15 s
 const FAILURES_MAX = 3; // more than these, and the page polls
 
