@@ -9,7 +9,6 @@ from tablewright.limits import KIB
 # Authorisations in progress
 STATE_SECONDS: Final = 15 * 60  # to finish one: long enough to sign in at the platform
 STATE_BYTES: Final = 32  # of randomness in the parameter `state`
-STATE_LENGTH_MAX: Final = 200  # characters of the parameter, as a browser sends it
 CODE_LENGTH_MAX: Final = 4096  # characters of an authorisation code; most have fewer than 500
 RETURN_TO_LENGTH_MAX: Final = 1000  # characters of the address that a browser returns to
 DETAILS_BYTES_MAX: Final = 8 * KIB  # of a system's own values: they are part of one item
