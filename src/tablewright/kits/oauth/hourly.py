@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import structlog
@@ -25,6 +25,10 @@ from tablewright.kits.oauth.refreshing import Refreshing, Wanted
 _log = structlog.stdlib.get_logger("tablewright.oauth")
 KIND: Final = "oauth.refresh"
 _HOUR_SECONDS: Final = 3600
+# Many tokens always end within two hours: one that was just refreshed is left alone.
+_WANTED: Final = Wanted(
+    ahead_seconds=limits.HOURLY_AHEAD_SECONDS, spares_seconds=limits.HOURLY_PAUSE_SECONDS
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,7 @@ class Hourly:
         return None
 
     async def run(self) -> int:
-        """Refreshes the grants that end soon; returns how many."""
+        """Refreshes the grants that end soon; returns how many have new tokens."""
         before = instant(self.clock) + timedelta(seconds=limits.HOURLY_AHEAD_SECONDS)
         at_once = asyncio.Semaphore(limits.HOURLY_AT_ONCE)
         count, cursor = 0, None
@@ -66,17 +70,12 @@ class Hourly:
     async def _refresh(self, at_once: asyncio.Semaphore, account_id: str, grant_id: str) -> bool:
         async with at_once:
             grant = await self.ledger.read(account_id, grant_id)
-            if grant is None or self._is_recent(grant.record.refreshed_at):
-                return False  # the index lags, or a token always ends within two hours
-            wanted = Wanted(ahead_seconds=limits.HOURLY_AHEAD_SECONDS)
+            if grant is None or grant.tokens is None:
+                return False  # the index lags
             try:
-                await self.refreshing.token(account_id, grant_id, wanted)
+                found = await self.refreshing.token(account_id, grant_id, _WANTED)
             except (GrantEndedError, NoTokenError) as error:
                 # The refresh has logged and stored it; the other grants must not wait for it.
                 _log.info("oauth_hourly_failed", grant_id=grant_id, reason=type(error).__name__)
                 return False
-            return True
-
-    def _is_recent(self, refreshed_at: datetime | None) -> bool:
-        pause = timedelta(seconds=limits.HOURLY_PAUSE_SECONDS)
-        return refreshed_at is not None and instant(self.clock) - refreshed_at < pause
+            return found.access_token != grant.tokens.access_token

@@ -36,13 +36,18 @@ class Wanted:
 
     ahead_seconds: float | None = None  # None: five minutes, or half the life of a short token
     rejected: str | None = field(default=None, repr=False)
+    spares_seconds: float = 0.0  # a refresh that is more recent is enough
 
     def met_by(self, grant: Grant, tokens: Tokens, now: datetime) -> bool:
         """Whether no refresh is needed."""
         ahead_seconds = self.ahead_seconds
         if ahead_seconds is None:
             ahead_seconds = min(limits.REFRESH_AHEAD_SECONDS, grant.life_seconds(tokens) / 2)
-        return tokens.access_token != self.rejected and tokens.lasts(now, ahead_seconds)
+        is_lasting = tokens.lasts(now, ahead_seconds)
+        refreshed_at = grant.record.refreshed_at
+        if not is_lasting and refreshed_at is not None and self.tolerates(tokens, now):
+            is_lasting = now - refreshed_at < timedelta(seconds=self.spares_seconds)
+        return is_lasting and tokens.access_token != self.rejected
 
     def tolerates(self, tokens: Tokens, now: datetime) -> bool:
         """Whether tokens can be used while a refresh is not possible."""
