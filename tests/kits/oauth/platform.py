@@ -205,7 +205,7 @@ def platform(**options: Any) -> Generator[Platform]:
             self.end_headers()
             self.wfile.write(sent)
 
-        def log_message(self, format: str, *args: object) -> None:
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002
             """Prints nothing."""
 
     class Server(ThreadingHTTPServer):

@@ -10,7 +10,7 @@ import pytest
 
 from tablewright.clock import instant
 from tablewright.errors import ConnectionLostError, GrantEndedError, NoTokenError
-from tablewright.kits.oauth import limits
+from tablewright.kits.oauth.refreshing import FAILURE_PAUSES
 from tablewright.model import remove, transaction
 from tablewright.systems.core.design.sources import Source
 from tablewright.systems.core.design.values import SourceStatus
@@ -46,7 +46,7 @@ async def test_only_invalid_grant_ends_a_grant(world: World) -> None:
         world.platform.faults = [fault]
         with pytest.raises(NoTokenError):
             await node.token(grant_id)
-        world.clock.advance(seconds=limits.FAILURE_PAUSES[-1])
+        world.clock.advance(seconds=FAILURE_PAUSES[-1])
     assert world.ended == []
     assert (await node.token(grant_id)).access_token in world.platform.valid
 

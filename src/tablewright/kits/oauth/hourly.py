@@ -78,4 +78,4 @@ class Hourly:
                 # The refresh has logged and stored it; the other grants must not wait for it.
                 _log.info("oauth_hourly_failed", grant_id=grant_id, reason=type(error).__name__)
                 return False
-            return found.access_token != grant.tokens.access_token
+            return not found.have(grant.tokens.access_token)

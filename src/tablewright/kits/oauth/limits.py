@@ -30,9 +30,6 @@ LEASE_SECONDS: Final = 45.0  # of a refresh; an exchange and its write take at m
 WAIT_SECONDS: Final = 0.25  # between two looks at a refresh of another process
 WAIT_SECONDS_MAX: Final = 60.0  # for a refresh of another process: longer than a lease
 REFRESH_ROUNDS_MAX: Final = 20  # of taking a lease that other processes take too
-FAILURE_PAUSES: Final = (5.0, 15.0, 60.0, 300.0)  # seconds after failed refreshes; the last repeats
-# Seconds between attempts to store new tokens. A minute without the store must not lose them.
-STORE_PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 END_ATTEMPTS_MAX: Final = 5  # to end a grant together with writes of the system
 
 # The hourly job

@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import structlog
 
@@ -26,6 +26,10 @@ from tablewright.kits.oauth.providers import Provider
 from tablewright.kits.oauth.tokens import Tokens
 
 _log = structlog.stdlib.get_logger("tablewright.oauth")
+# Seconds after failed refreshes; the last repeats.
+FAILURE_PAUSES: Final = (5.0, 15.0, 60.0, 300.0)
+# Seconds between attempts to store new tokens: a minute without the store must not lose them.
+STORE_PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 
 Pause = Callable[[float], Awaitable[None]]
 
@@ -47,12 +51,11 @@ class Wanted:
         refreshed_at = grant.record.refreshed_at
         if not is_lasting and refreshed_at is not None and self.tolerates(tokens, now):
             is_lasting = now - refreshed_at < timedelta(seconds=self.spares_seconds)
-        return is_lasting and tokens.access_token != self.rejected
+        return is_lasting and not tokens.have(self.rejected)
 
     def tolerates(self, tokens: Tokens, now: datetime) -> bool:
         """Whether tokens can be used while a refresh is not possible."""
-        is_good = tokens.access_token != self.rejected
-        return is_good and tokens.lasts(now, limits.USABLE_SECONDS)
+        return not tokens.have(self.rejected) and tokens.lasts(now, limits.USABLE_SECONDS)
 
 
 class Refreshing:
@@ -161,7 +164,7 @@ class Refreshing:
 
     async def _store(self, grant: Grant, tokens: Tokens) -> Tokens | None:
         """Stores new tokens, and tries for a minute: no other place has them."""
-        for pause_seconds in (*limits.STORE_PAUSES, None):
+        for pause_seconds in (*STORE_PAUSES, None):
             try:
                 await self._ledger.store(grant, tokens)
                 return tokens
@@ -200,7 +203,7 @@ class Refreshing:
 
     async def _fail(self, grant: Grant, lease: str, error: ExchangeError) -> NoReturn:
         """Records a failure, and raises `NoTokenError`."""
-        now, pauses = instant(self._clock), limits.FAILURE_PAUSES
+        now, pauses = instant(self._clock), FAILURE_PAUSES
         pause_seconds = pauses[min(grant.record.failures, len(pauses) - 1)]
         retry_at = max(now + timedelta(seconds=pause_seconds), error.retry_at or now)
         _log.warning("oauth_refresh_failed", **_about(grant, error.reason))
@@ -215,7 +218,7 @@ class Refreshing:
             _log.warning("oauth_revoke_failed", **_about(grant, error.reason))
 
     def _busy(self) -> NoTokenError:
-        retry_at = instant(self._clock) + timedelta(seconds=limits.FAILURE_PAUSES[0])
+        retry_at = instant(self._clock) + timedelta(seconds=FAILURE_PAUSES[0])
         return NoTokenError("Another process is refreshing the token.", retry_at=retry_at)
 
 
