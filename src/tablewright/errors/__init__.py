@@ -69,7 +69,8 @@
     │  └─ UnreadableResultError W101
     ├─ MissingExtraError U112   a package of an extra is missing
     ├─ OutgoingError O…   a request to another service failed, or was not sent
-    │  ├─ NoResponseError O101  ├─ ResponseTooLargeError O102  └─ NotSentError O103
+    │  ├─ NoResponseError O101  ├─ ResponseTooLargeError O102  └─ GrantEndedError O105
+    │  └─ NotSentError    O103  └─ NoTokenError          O104
     ├─ VaultError    V…   a vault is damaged, or cannot be used as requested
     │  ├─ DamagedVaultError V101  ├─ SnapshotConflictError V102  └─ SnapshotNotFoundError V103
     └─ TargetError   T…   the target is invalid or unreachable
@@ -167,7 +168,9 @@ from tablewright.errors.jobs import (
     UnseedableError,
 )
 from tablewright.errors.outgoing import (
+    GrantEndedError,
     NoResponseError,
+    NoTokenError,
     NotSentError,
     OutgoingError,
     ResponseTooLargeError,
@@ -323,6 +326,7 @@ __all__ = [
     "ExportNotFoundException",
     "FilesElsewhereError",
     "ForbiddenError",
+    "GrantEndedError",
     "HttpError",
     "IdempotentParameterMismatchException",
     "ImportConflictException",
@@ -364,6 +368,7 @@ __all__ = [
     "NoKeysError",
     "NoResponseError",
     "NoStreamError",
+    "NoTokenError",
     "NotABackupError",
     "NotAConditionError",
     "NotAStoreError",
