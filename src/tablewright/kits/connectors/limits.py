@@ -26,6 +26,7 @@ PAGES_EMPTY_MAX: Final = 100  # in a row; more never end
 CURSORS_MAX: Final = 1_000_000  # pages of one stream: 100 million records
 CURSOR_LENGTH_MAX: Final = 4 * KIB
 CURSOR_IDS_MAX: Final = 10  # of a page, the last ones: a platform rejects a deleted id as cursor
+RESTARTS_MAX: Final = 3  # of a list, if all these records were deleted
 PARTS_MAX: Final = 10_000  # that one stream is read for, such as the lists of an account
 FIELDS_MAX: Final = 2_000  # names of fields that a platform is asked for
 EVENTS_PER_WINDOW_MAX: Final = 2_000  # in memory; a longer window is halved

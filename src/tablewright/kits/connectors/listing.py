@@ -81,10 +81,17 @@ async def listed(
     cursor: Any = None,
 ) -> AsyncGenerator[Batch]:
     """Yields the pages of a list from a cursor on; raises `PlatformError`."""
-    guard = Guard(requester)
+    guard, restarts = Guard(requester), 0
     while True:
         guard.check_cursor(cursor)
-        reply = await _page(requester, stream, path, parameters, cursor)
+        try:
+            reply = await _page(requester, stream, path, parameters, cursor)
+        except PlatformRefusedError as error:
+            restarts += 1
+            if not _is_cursor_gone(error, cursor) or restarts > limits.RESTARTS_MAX:
+                raise
+            guard, cursor = Guard(requester), None
+            continue
         try:
             records = reply.document.records(stream.records, stream.id)
         except ShapeError as error:
@@ -128,13 +135,20 @@ async def _page_after(
     ids: list[str],
 ) -> Reply:
     """Returns the page after the last of some records that still exists."""
-    for place, one in enumerate(ids, start=1):
+    for one in ids[:-1]:
         try:
             return await _asked(requester, stream, path, {**parameters, paging.parameter: one})
         except PlatformRefusedError as error:
-            if place == len(ids) or error.status not in _MISSING or one not in error.words:
+            if not _is_cursor_gone(error, [one]):
                 raise
-    raise AssertionError("a cursor has at least one id")
+    return await _asked(requester, stream, path, {**parameters, paging.parameter: ids[-1]})
+
+
+def _is_cursor_gone(error: PlatformRefusedError, cursor: Any) -> bool:
+    """Whether the platform rejects an id as cursor, because its record was deleted."""
+    is_keyset = isinstance(cursor, list)
+    ids: list[str] = cursor if is_keyset else []
+    return error.status in _MISSING and any(one in error.words for one in ids)
 
 
 async def _asked(
@@ -165,8 +179,8 @@ def _following(
         if has_more and not records:
             text = f"{requester.platform.title} sent an empty page that is not the last."
             raise requester.error(RepeatedPageError, "endless", text)
-        last = records[-limits.CURSOR_IDS_MAX :]
-        return [one.id for one in reversed(last)] if has_more else None
+        last = [*(one.id for one in reversed(records)), *(cursor or [])]
+        return last[: limits.CURSOR_IDS_MAX] if has_more else None
     if isinstance(paging, PageNumber):
         return None if is_short else (paging.first if cursor is None else int(cursor)) + 1
     if isinstance(paging, Link):

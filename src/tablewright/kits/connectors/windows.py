@@ -1,6 +1,6 @@
 """Windows: changes since a time, read in windows of time, the oldest first.
 
-A window with too many changes is halved. A position is the start of a window, so that an attempt
+A window with too many changes is halved, and the next ones grow again. A position is the start of a window, so that an attempt
 never repeats an earlier one. Inside a window:
 
 - A *search* goes on after the last id. A record that changes meanwhile leaves the window and shifts
@@ -75,7 +75,7 @@ class Windows:
             position = replace(position, began=_earlier(position.began, reply.sent_at))
             if len(records) < search.page_size:
                 position = replace(position, start=end, end=None, cursor=None)
-                guard = Guard(self.requester)
+                guard, width = Guard(self.requester), _wider(width)
             else:
                 position = replace(position, end=end, cursor=records[-1].id)
             yield Step(position, records)
@@ -93,6 +93,7 @@ class Windows:
             await self._refresh(changes)
             began = _earlier(position.began, sent_at)
             position = replace(position, began=began, start=end, end=None)
+            width = _wider(width)
             yield Step(position, list(changes.records.values()), list(changes.removed))
 
     def _end(self, position: Position, width: float | None) -> float:
@@ -178,6 +179,11 @@ class Windows:
 def _start(position: Position) -> float:
     assert position.start is not None, "a window has a start"
     return position.start
+
+
+def _wider(width: float | None) -> float | None:
+    """The next window: a busy minute must not divide a quiet day."""
+    return None if width is None else 2 * width
 
 
 def _earlier(one: float | None, other: float) -> float:
