@@ -76,6 +76,16 @@ class Sandboxes:
             await self.by_name[name].sandbox.streams.fill(kind, records)
         return {kind: len(records) for kind, records in found.items()}
 
+    async def fill_once(self, *, seed: int = 1) -> None:
+        """Fills the sandboxes that have no data yet."""
+        for name, double in self.by_name.items():
+            if not (await double.sandbox.streams.read(double.kinds[0])).mark:
+                await self.fill(name, seed=seed)
+
+    def titles(self) -> Mapping[str, str]:
+        """Returns the title of each sandbox by its path."""
+        return {f"{PATH}/{name}": double.title for name, double in self.by_name.items()}
+
     def routes(self) -> list[BaseRoute]:
         """Returns the routes of all sandboxes, for an application."""
         return [

@@ -339,10 +339,10 @@ def label_of(token: str) -> str:
     """Returns what identifies a token without being secret.
 
     >>> label_of("rk_test_0123456789abcdef")
-    'rk_test_…cdef'
+    'rk_test_****cdef'
     """
     head = "_".join(token.split("_")[:2]) if token.count("_") > 1 else token.split("-")[0][:8]
-    return f"{head}_…{token[-4:]}"
+    return f"{head}_****{token[-4:]}"
 
 
 def _moment(seconds: float) -> datetime:

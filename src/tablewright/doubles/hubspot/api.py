@@ -79,6 +79,7 @@ ROUTES: Final = (
     _route("GET", f"/crm/v3/lists/{_ID}/memberships", "members", "crm.lists.read", LISTS),
     _route("GET", f"/crm/v3/lists/{_ID}", "one_list", "crm.lists.read", LISTS),
     _route("GET", "/marketing/v3/forms/?", "forms", "forms", FORMS),
+    _route("GET", "/crm/v3/schemas/?", "schemas", "crm.schemas.custom.read", "schemas"),
     _route("GET", _OBJECTS, "list", _READ),
     _route("POST", _OBJECTS, "create", _WRITE),
     _route("POST", f"{_OBJECTS}/search", "search", _READ),
@@ -154,11 +155,19 @@ class HubSpot(Double):
             return
         grant, given = visit.caller.grant, visit.switches.limits
         usual = limits.HUBSPOT_OAUTH_PER_INTERVAL
+        daily = dict[str, str]()
         if grant.form == "key":
             usual = limits.HUBSPOT_PRIVATE_PER_INTERVAL
             used = await self.sandbox.requests_in(visit, "day", 24 * 3600)
-            if used > given.get("per_day", limits.HUBSPOT_PER_DAY):
+            per_day = given.get("per_day", limits.HUBSPOT_PER_DAY)
+            if used > per_day:
                 raise self._errors.too_many("DAILY")
+            # OAuth has no daily limit, and no such headers:
+            # https://developers.hubspot.com/changelog/rate-limit-headers-will-now-appear-for-oauth-authenticated-calls
+            daily = {
+                "x-hubspot-ratelimit-daily": str(per_day),
+                "x-hubspot-ratelimit-daily-remaining": str(per_day - used),
+            }
         if visit.call.path.endswith("/search"):
             used = await self.sandbox.requests_in(visit, "search", 1)
             if used > given.get("searches_per_second", limits.HUBSPOT_SEARCHES_PER_SECOND):
@@ -173,6 +182,7 @@ class HubSpot(Double):
             "x-hubspot-ratelimit-max": str(allowed),
             "x-hubspot-ratelimit-remaining": str(allowed - used),
             "x-hubspot-ratelimit-interval-milliseconds": str(seconds * _MILLISECONDS),
+            **daily,
         }
 
     def throttled(self, visit: Visit) -> Reply:
@@ -234,6 +244,7 @@ class HubSpot(Double):
             "one_list": self._one_list,
             "members": self._members,
             "forms": self._forms,
+            "schemas": self._schemas,
             "list": lambda visit, parts: crm.list(visit, _type(parts)),
             "read": lambda visit, parts: crm.read(visit, _type(parts), parts["id"]),
             "search": lambda visit, parts: crm.search(visit, _type(parts)),
@@ -340,6 +351,10 @@ class HubSpot(Double):
 
     async def _forms(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
         return await self._all(visit, FORMS, limits.HUBSPOT_OWNERS_PAGE_MAX, 50)
+
+    async def _schemas(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        """The sandbox has no custom objects."""
+        return Reply.json(200, {"results": []})
 
     async def _pipelines(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
         kind = PIPELINES.get(_type(parts).name)

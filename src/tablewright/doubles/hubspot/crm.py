@@ -7,6 +7,7 @@ Not here: links between objects (`doubles.hubspot.links`).
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 from urllib.parse import urlencode
@@ -62,18 +63,14 @@ class Crm:
             raise self._errors.invalid(f"The paging cursor {after[:40]!r} is not valid.")
         start = 0
         if after and not visit.has("repeat"):
-            number = int(after)
-            numbers = [by_number("", one)[0] for one in records]
-            start = next((at for at, one in enumerate(numbers) if one > number), len(records))
+            start = _start(records, int(after))
         page = records[start : start + int(limit)]
         if visit.has("endless") and not page:
             page = records[: int(limit)]
         is_last = start + len(page) >= len(records)
-        if visit.has("repeat") and page:
-            return page, page[-1].id
-        if is_last and not visit.has("endless"):
+        if not page or (is_last and not visit.has("endless") and not visit.has("repeat")):
             return page, None
-        return page, page[-1].id if page else None
+        return page, _cursor(page[-1], start + len(page))
 
     def paged(self, call: Call, results: Sequence[Any], after: str | None) -> dict[str, Any]:
         """Returns a page in HubSpot's form."""
@@ -259,6 +256,17 @@ class Crm:
 
 def _place(kind: ObjectType, call: Call) -> str:
     return kind.name + (ARCHIVED if call.parameter("archived").lower() == "true" else "")
+
+
+def _start(records: Sequence[Record], after: int) -> int:
+    """Returns where the records after a cursor begin: an id, or an offset without numeric ids."""
+    if records and not records[0].id.isdecimal():
+        return after
+    return bisect_right(records, after, key=lambda one: int(one.id))
+
+
+def _cursor(last: Record, offset: int) -> str:
+    return last.id if last.id.isdecimal() else str(offset)
 
 
 def asked_names(call: Call) -> list[str]:

@@ -125,6 +125,7 @@ SCOPES: Final = tuple(
             "tickets",
             "crm.objects.owners.read",
             "crm.lists.read",
+            "crm.schemas.custom.read",
             "crm.schemas.contacts.read",
             "crm.schemas.contacts.write",
             *(
