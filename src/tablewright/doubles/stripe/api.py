@@ -264,10 +264,11 @@ class Stripe(Double):
             before = stream.by_id.get(record_id)
             if before is None:
                 raise errors.not_found(resource.object, record_id)
-            told = changing.event(resource, "deleted", before, now=now, ids=ids, request=None)
             if resource.deletion == "cancelled":
                 record = before.with_fields({"status": "canceled", "canceled_at": now})
+                told = changing.event(resource, "deleted", record, now=now, ids=ids, request=None)
                 return [Change.writing(resource.kind, record), *told], record
+            told = changing.event(resource, "deleted", before, now=now, ids=ids, request=None)
             left = changing.stub(resource, record_id)
             changes = [Change(resource.kind, record_id, None), *told]
             if resource.deletion == "remembered":
