@@ -71,6 +71,10 @@
     ├─ OutgoingError O…   a request to another service failed, or was not sent
     │  ├─ NoResponseError O101  ├─ ResponseTooLargeError O102  └─ GrantEndedError O105
     │  └─ NotSentError    O103  └─ NoTokenError          O104
+    ├─ PlatformError P…   a platform refused a connector's request, or its response is unusable
+    │  ├─ PlatformRefusedError      P101  ├─ PlatformUnavailableError P104
+    │  ├─ PlatformUnauthorizedError P102  ├─ BadResponseError         P105
+    │  └─ RetryLaterError           P103  └─ RepeatedPageError        P106
     ├─ VaultError    V…   a vault is damaged, or cannot be used as requested
     │  ├─ DamagedVaultError V101  ├─ SnapshotConflictError V102  └─ SnapshotNotFoundError V103
     └─ TargetError   T…   the target is invalid or unreachable
@@ -174,6 +178,15 @@ from tablewright.errors.outgoing import (
     NotSentError,
     OutgoingError,
     ResponseTooLargeError,
+)
+from tablewright.errors.platforms import (
+    BadResponseError,
+    PlatformError,
+    PlatformRefusedError,
+    PlatformUnauthorizedError,
+    PlatformUnavailableError,
+    RepeatedPageError,
+    RetryLaterError,
 )
 from tablewright.errors.request import (
     BadRangeError,
@@ -295,6 +308,7 @@ __all__ = [
     "BackupNotStoredError",
     "BadCursorError",
     "BadRangeError",
+    "BadResponseError",
     "BadSettingError",
     "BadTargetError",
     "BatchRejectedError",
@@ -380,18 +394,24 @@ __all__ = [
     "OutgoingError",
     "PatternError",
     "PlanRejectedError",
+    "PlatformError",
+    "PlatformRefusedError",
+    "PlatformUnauthorizedError",
+    "PlatformUnavailableError",
     "PointInTimeRecoveryUnavailableException",
     "ProvisionedThroughputExceededException",
     "RangeDeclarationError",
     "RangeError",
     "RateLimitedError",
     "ReadOnlyError",
+    "RepeatedPageError",
     "ReplicatedWriteConflictException",
     "RequestError",
     "RequestLimitExceeded",
     "ResourceInUseException",
     "ResourceNotFoundException",
     "ResponseTooLargeError",
+    "RetryLaterError",
     "RoleError",
     "SerializationException",
     "ServiceError",

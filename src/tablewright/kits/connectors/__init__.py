@@ -1,0 +1,81 @@
+"""Connectors: platforms as values, read as pages for the vault. `docs/guides/connectors.md`."""
+
+from __future__ import annotations
+
+from tablewright.kits.connectors.auths import (
+    Auth,
+    Credentials,
+    Field,
+    HookAuth,
+    KeyAuth,
+    OAuthAuth,
+)
+from tablewright.kits.connectors.changes import (
+    Archived,
+    ChangedSince,
+    Events,
+    Search,
+    SearchQuery,
+)
+from tablewright.kits.connectors.connectors import Account, Connectors, Fetch
+from tablewright.kits.connectors.paging import (
+    Cursor,
+    Keyset,
+    Link,
+    Offset,
+    PageNumber,
+    Paging,
+    Single,
+)
+from tablewright.kits.connectors.platform import (
+    AccountProbe,
+    Platform,
+    PlatformBudget,
+    Remaining,
+    Throttle,
+    Words,
+)
+from tablewright.kits.connectors.posted import PostedCall, posted_page, posted_record
+from tablewright.kits.connectors.retries import RetryPolicy
+from tablewright.kits.connectors.schemas import SchemaChange, schema_changes
+from tablewright.kits.connectors.streams import FieldNames, Joined, Parent, Stream
+
+__all__ = [
+    "Account",
+    "AccountProbe",
+    "Archived",
+    "Auth",
+    "ChangedSince",
+    "Connectors",
+    "Credentials",
+    "Cursor",
+    "Events",
+    "Fetch",
+    "Field",
+    "FieldNames",
+    "HookAuth",
+    "Joined",
+    "KeyAuth",
+    "Keyset",
+    "Link",
+    "OAuthAuth",
+    "Offset",
+    "PageNumber",
+    "Paging",
+    "Parent",
+    "Platform",
+    "PlatformBudget",
+    "PostedCall",
+    "Remaining",
+    "RetryPolicy",
+    "SchemaChange",
+    "Search",
+    "SearchQuery",
+    "Single",
+    "Stream",
+    "Throttle",
+    "Words",
+    "posted_page",
+    "posted_record",
+    "schema_changes",
+]
