@@ -87,7 +87,8 @@ class Put(WriteOperation["E"], Generic[E]):
             mine.update(values_of(found))
             return self.item
 
-        return Prepared((write, *guard_changes(plan, old, values)), finish)
+        guarding = yield from guard_changes(plan, old, values)
+        return Prepared((write, *guarding), finish)
 
     def _write(self, plan: EntityPlan, item: WireItem, guards: Guards, session: Session) -> Write:
         placeholders = Placeholders()

@@ -100,7 +100,8 @@ class Update(WriteOperation["E"], Generic[E]):
         derived = plan.derived_by(frozenset(assigned), values)
         write = self._write(plan, key, changes, wires, derived, guards, session)
         new = None if old is None else {**old, **values}
-        writes = (write, *(guard_changes(plan, old, new) if old is not None else ()))
+        guarding = [] if old is None else (yield from guard_changes(plan, old, new))
+        writes = (write, *guarding)
         is_alone = len(writes) == 1
 
         def finish(answer: dict[str, Any]) -> Steps[E]:
