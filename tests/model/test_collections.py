@@ -148,7 +148,7 @@ def test_no_member_is_named_cursor():
     with pytest.raises(CollectionError, match="must not be named 'cursor'"):
 
         class Wrong(Collection, index=Code.primary, pk="REPO#{owner}#{repo}"):
-            cursor: Repository | None
+            cursor: Repository | None  # pyright: ignore[reportIncompatibleVariableOverride]
 
 
 def test_a_cursor_of_another_collection_is_refused(code: Any):

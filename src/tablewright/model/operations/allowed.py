@@ -25,9 +25,10 @@ def check_allowed(plan: EntityPlan, changes: Sequence[Any]) -> None:
             f"{plan.name}: the update contains no changes.",
             hint="Pass at least one change, such as assign(...) or add(...).",
         )
+    for given in changes:
+        if not isinstance(given, Change):
+            raise _not_a_change(plan, given)
     for change in changes:
-        if not isinstance(change, Change):
-            raise _not_a_change(plan, change)
         if change.entity is not None and not issubclass(plan.entity, change.entity):
             raise UpdateRejectedError(
                 f"{plan.name}: the change belongs to an attribute of {change.entity.__name__}.",

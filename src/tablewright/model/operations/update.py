@@ -116,9 +116,9 @@ class Update(WriteOperation["E"], Generic[E]):
     def all_changes(self, plan: EntityPlan, now: datetime) -> tuple[Change, ...]:
         """Returns the requested changes, and those of every update."""
         changes = list(self.changes)
-        named = [change.stored_name for change in changes]
         if changes or not self.is_touch:
             check_allowed(plan, changes)
+        named = [change.stored_name for change in changes]
         updated, ttl = plan.in_role(Role.UPDATED), plan.in_role(Role.TTL)
         if updated is not None and updated.stored_name not in named:
             changes.append(Change("assign", (updated.stored_name,), updated.form, now))
