@@ -50,6 +50,7 @@ from tablewright.model import (
     between,
     camel,
     check,
+    collected,
     computed,
     contains,
     created,
@@ -62,6 +63,7 @@ from tablewright.model import (
     include,
     key_only,
     le,
+    lookup,
     lt,
     missing,
     not_,
@@ -190,6 +192,10 @@ class Member(Entity, table="members", names=camel):
     def get(cls, account_id: str, user_id: UUID) -> None:
         """One member."""
 
+    @lookup
+    def by_email(cls, account_id: str, email: str) -> None:
+        """The member with an address."""
+
     @by_role.query
     def in_account(cls, account_id: str, role: Role | None = None) -> None:
         """All members of an account, or those of one role."""
@@ -210,6 +216,10 @@ class Event(Entity, table="events"):
 class WholeTree(Collection, index=Family.gsi2, pk="TREE#{tree_id}"):
     tree: Tree | None
     persons: list[Person]
+
+    @collected
+    def of_tree(cls, tree_id: str, created_at: Range[datetime] | None = None) -> None:
+        """A tree with its people."""
 
 
 def a_constructor_wants_what_nothing_else_gives(now: datetime, an_id: UUID) -> None:
@@ -381,11 +391,38 @@ def several_at_once_are_typed(db: Database, person: Person, tree: Tree) -> None:
     )
 
 
-def a_collection_has_the_entities_it_names(db: Database) -> None:
+def a_collection_has_the_entities_it_names(db: Database, now: datetime) -> None:
     whole = db.run(WholeTree.of(tree_id="t"))
     assert_type(whole, WholeTree)
     assert_type(whole.persons, list[Person])
     assert_type(whole.tree, Tree | None)
+    assert_type(whole.cursor, str | None)
+    newest = WholeTree.of_tree("t", since(now)).newest_first().limit(10)
+    assert_type(db.run(newest.where(Person.gender == Gender.male).from_cursor(None)), WholeTree)
+
+
+def a_pattern_by_key_is_the_place_of_an_item(db: Database, an_id: UUID, now: datetime) -> None:
+    place = Tree.get("u", "t")
+    assert_type(place.draft(), Tree)
+    assert_type(place.update(add(Tree.person_count, 1)), Update[Tree])
+    assert_type(place.touch(), Update[Tree])
+    assert_type(place.delete(), Delete[Tree])
+    assert_type(place.erase(), Delete[Tree])
+    assert_type(place.revive(), Update[Tree])
+    assert_type(db.run(place.delete().returning()), Tree)
+    assert_type(db.run(Member.by_email("a", "e")), Member | None)
+    place.update(
+        assign(Tree.tree_name).to("n"),
+        assign(Tree.description).to(None),
+        assign(Tree.root).to(Place("Oslo")),
+        assign(Tree.labels).to({"a"}),
+        assign_once(Tree.worth).to(Decimal(1)),
+    )
+    draft = Member.get("a", an_id).draft()
+    draft.role = Role.member
+    assert_type(update_of(draft), Update[Member])
+    assign(Member.state).to("closed")
+    assign(Member.joined_at).to(now)
 
 
 def functions_over_any_operation_keep_its_type(db: Database) -> None:

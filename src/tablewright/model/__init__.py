@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tablewright.model.calls import Call, Operation, Session
 from tablewright.model.declaring.actions import action
-from tablewright.model.declaring.collections import Collection
+from tablewright.model.declaring.collections import Collection, collected
 from tablewright.model.declaring.encryption import Encrypted
 from tablewright.model.declaring.entries import Entry, Key
 from tablewright.model.declaring.fields import (
@@ -23,6 +23,7 @@ from tablewright.model.declaring.fields import (
     updated,
     version,
 )
+from tablewright.model.declaring.lookups import lookup
 from tablewright.model.declaring.ranges import Range, after, before, between, since, starting, until
 from tablewright.model.declaring.styles import as_is, camel, pascal, snake
 from tablewright.model.declaring.tables import Gsi, Index, Lsi, Provisioned, Table
@@ -31,6 +32,7 @@ from tablewright.model.describing import design_of, design_of_module
 from tablewright.model.design import Design
 from tablewright.model.entity import At, Entity
 from tablewright.model.expressions.changes import (
+    Assignment,
     Change,
     add,
     append,
@@ -88,6 +90,7 @@ from tablewright.model.stored.unreadable import Unreadable
 from tablewright.model.streams import ChangeFeed, ChangeRecord, Changes
 
 __all__ = [
+    "Assignment",
     "At",
     "Call",
     "Change",
@@ -146,6 +149,7 @@ __all__ = [
     "between",
     "camel",
     "check",
+    "collected",
     "computed",
     "contains",
     "create_all",
@@ -161,6 +165,7 @@ __all__ = [
     "json_text",
     "key_only",
     "le",
+    "lookup",
     "lt",
     "missing",
     "not_",

@@ -254,6 +254,7 @@ def _attribute(plan: EntityPlan, field: Field) -> AttributeDesign:
         key_only=field.spec.is_key_only,
         computed=None if template is None else _stored_text(plan, template),
         unique_within=field.spec.unique_within if field.spec.is_unique else None,
+        ignores_case=field.spec.ignores_case,
         default=None if field.spec.default is MISSING else _plain(field.spec.default),
         ttl_after_seconds=None if after is None else int(after.total_seconds()),
         ttl_of=None if of is None else plan.fields[of].stored_name,

@@ -61,6 +61,7 @@ class AttributeDesign(msgspec.Struct, frozen=True):
     key_only: bool = False
     computed: str | None = None
     unique_within: tuple[str, ...] | None = None  # None: not unique
+    ignores_case: bool = False  # of a unique attribute
     default: str | int | float | bool | None = None
     ttl_after_seconds: int | None = None  # of the role ttl: how long after
     ttl_of: str | None = None  # the attribute that it is relative to; None: the write

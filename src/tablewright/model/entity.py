@@ -36,7 +36,7 @@ from tablewright.model.operations.update import Update, touching
 from tablewright.model.operations.upsert import Upsert
 from tablewright.model.plans.compiling import compiled
 from tablewright.model.plans.plan import EntityPlan
-from tablewright.model.stored.instances import GIVEN_TIME, content_of, values_of
+from tablewright.model.stored.instances import GIVEN_TIME, MADE, content_of, values_of
 
 E = TypeVar("E", bound="Entity")
 
@@ -50,6 +50,8 @@ class _Attributes:
 
 class Entity(_Attributes):
     """Base of entities: annotations are attributes, entries are keys, patterns are access."""
+
+    __slots__ = (MADE,)
 
     if TYPE_CHECKING:
         __plan__: ClassVar[EntityPlan]
@@ -101,11 +103,17 @@ class Entity(_Attributes):
         def __setattr__(self, name: str, value: Any) -> None:
             plan = type(self).__plan__
             field = plan.fields.get(name)
+            if name == MADE:  # a copy of an instance
+                return object.__setattr__(self, name, value)
             if field is None or field.spec.template is not None:
                 raise AttributeError(f"{plan.name} has no attribute {name!r} to assign to")
-            values_of(self)[name] = plan.codec.fitted(name, value)
+            values = values_of(self)
+            before, values[name] = values.get(name), plan.codec.fitted(name, value)
+            if name in plan.key_parts and before != values[name]:
+                object.__setattr__(self, MADE, True)  # the stored item has another key
             if field.role is Role.UPDATED:
-                values_of(self)[GIVEN_TIME] = True
+                values[GIVEN_TIME] = True
+            return None
 
     def __repr__(self) -> str:
         plan = type(self).__plan__
@@ -124,7 +132,10 @@ class Entity(_Attributes):
     # Writes
 
     def put(self: E, *conditions: Condition | bool) -> Put[E]:
-        """Writes the item, and replaces an existing one if the conditions are true for it."""
+        """Writes the item, and replaces an existing one if the conditions are true for it.
+
+        An entity that was read keeps stored attributes that it does not declare.
+        """
         return Put(self, conditions_of(conditions, type(self)) if conditions else ())
 
     def create(self: E) -> Put[E]:

@@ -185,6 +185,7 @@ def _attribute(one: AttributeDesign) -> tuple[str, ...]:
         told.append(f"computed from `{one.computed}`")
     if one.unique_within is not None:
         within = f" within {', '.join(one.unique_within)}" if one.unique_within else ""
+        within += ", ignoring case" if one.ignores_case else ""
         told.append(f"unique{within}, enforced by a guard item")
     told += ["encrypted"] * one.encrypted
     told += {

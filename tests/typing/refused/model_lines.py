@@ -145,4 +145,4 @@ def updates() -> None:
     append(Tree.labels, ["a"])  # E: a set is not a list
     include(Tree.shared_with, {"a"})  # E: a list is not a set
     Tree.at(user_id="u", tree_id="t").update(Tree.person_count == 3)  # E: not a change
-    assign(Tree.tree_name)  # E: no value
+    Tree.at(user_id="u", tree_id="t").update(assign(Tree.tree_name))  # E: no value

@@ -4,42 +4,45 @@ class WholeTree(Collection, index=Ygg.gsi2, pk="TREE#{tree_id}"):
     tree: Tree | None
     persons: list[Person]
 
-db.run(WholeTree.of(tree_id="tree-001")).persons      # list[Person]
+    @collected
+    def of_tree(cls, tree_id: str) -> None:
+        '''A tree with its people.'''
+
+db.run(WholeTree.of_tree("tree-001")).persons            # list[Person]
+db.run(WholeTree.of_tree("tree-001").newest_first().limit(10))
+
+Not here: reading a collection (`model.operations.collecting`).
 """
 
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
+from collections.abc import Callable
+from typing import (
+    Any,
+    ClassVar,
+    Concatenate,
+    Generic,
+    ParamSpec,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
-from tablewright.errors import CollectionError, MultipleItemsFoundError, UnknownArgumentError
-from tablewright.model.calls import Call, Operation, Session, Steps
+from tablewright.errors import CollectionError, UnknownArgumentError
+from tablewright.model.declaring.patterns import Signature
 from tablewright.model.declaring.tables import Index
 from tablewright.model.declaring.templates import Template
-from tablewright.model.declaring.tenancy import check_tenant
-from tablewright.model.expressions.building import Placeholders
-from tablewright.model.operations.following import followed_items
-from tablewright.model.operations.scope import Scope
-from tablewright.model.plans.entry_plans import EntryPlan
+from tablewright.model.operations.collecting import CollectionQuery, Member
 from tablewright.model.plans.plan import EntityPlan
 from tablewright.model.stored.instances import values_of
-from tablewright.model.stored.loading import loaded
-from tablewright.model.stored.unreadable import Placed, Unreadable
+from tablewright.model.stored.unreadable import Unreadable
 
 C = TypeVar("C", bound="Collection")
+P = ParamSpec("P")
 
-_UNREADABLE = "unreadable"
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """One attribute of a collection: its entity, and whether there are many."""
-
-    name: str
-    plan: EntityPlan
-    entry: EntryPlan
-    is_many: bool
+_RESERVED = ("unreadable", "cursor")
 
 
 class Collection:
@@ -47,6 +50,9 @@ class Collection:
 
     unreadable: tuple[Unreadable, ...] = ()
     "Items of the members that could not be read, and were skipped."
+
+    cursor: str | None = None
+    "The position of the next page; None at the end."
 
     __index__: ClassVar[Index]
     __template__: ClassVar[Template]
@@ -68,21 +74,29 @@ class Collection:
         # A class defined inside a function refers to names of that function.
         known = sys._getframe(1).f_locals  # pyright: ignore[reportPrivateUsage]
         hints = get_type_hints(cls, localns=dict(known))
-        if _UNREADABLE in cls.__annotations__:
-            raise CollectionError(f"{cls.__name__}: a member must not be named {_UNREADABLE!r}.")
-        del hints[_UNREADABLE]
+        for name in _RESERVED:
+            if name in cls.__annotations__:
+                raise CollectionError(f"{cls.__name__}: a member must not be named {name!r}.")
+            del hints[name]
         names = [name for name in hints if not name.startswith("__")]
         cls.__members__ = tuple(_member(cls, name, hints[name]) for name in names)
         if not cls.__members__:
             raise CollectionError(f"{cls.__name__} has no members.")
+        for found in vars(cls).values():
+            if isinstance(found, Collected):
+                found.check(cls)
 
     @classmethod
     def of(cls: type[C], **parts: Any) -> CollectionQuery[C]:
-        """Returns the collection of one partition, by the parts of its key."""
-        names = set(cls.__template__.names)
-        if set(parts) != names:
+        """Returns the collection of one partition, by the parts of its key.
+
+        Parts of the sort key of its only list may follow; the last one may be a range.
+        """
+        wanted, possible = set(cls.__template__.names), _sort_parts(cls)
+        if not wanted <= parts.keys() <= wanted | possible:
+            also = f", and may take {', '.join(sorted(possible))}" if possible else ""
             raise UnknownArgumentError(
-                f"{cls.__name__} takes {', '.join(sorted(names))}, not {sorted(parts)}."
+                f"{cls.__name__} takes {', '.join(sorted(wanted))}{also}, not {sorted(parts)}."
             )
         return CollectionQuery(cls, parts)
 
@@ -94,6 +108,41 @@ class Collection:
         return type(self) is type(other) and values_of(self) == vars(other)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+class Collected(Generic[P]):
+    """A declared signature of a collection."""
+
+    def __init__(self, signature: Callable[Concatenate[Any, P], None]) -> None:
+        self.signature = Signature(signature)
+
+    def __get__(self, instance: Any, owner: type[C]) -> Callable[P, CollectionQuery[C]]:
+        def of(*args: P.args, **kwargs: P.kwargs) -> CollectionQuery[C]:
+            return owner.of(**self.signature.bound(args, kwargs))
+
+        of.__doc__ = self.signature.doc
+        return of
+
+    def check(self, kind: type[Collection]) -> None:
+        """Raises `CollectionError` if the parameters are not parts of the key."""
+        given, wanted = set(self.signature.parameter_names), set(kind.__template__.names)
+        if not wanted <= given <= wanted | _sort_parts(kind):
+            raise CollectionError(
+                f"{kind.__name__}.{self.signature.name} takes {', '.join(sorted(given))}, "
+                f"but the key has {', '.join(sorted(wanted | _sort_parts(kind)))}."
+            )
+
+
+def collected(signature: Callable[Concatenate[Any, P], None]) -> Collected[P]:
+    """Declares how to read a collection, by a signature that names parts of its key."""
+    return Collected(signature)
+
+
+def _sort_parts(kind: type[Collection]) -> set[str]:
+    """The parts of the sort key of its list, if there is only one."""
+    lists = [one for one in kind.__members__ if one.is_many]
+    names = [name for one in lists for key in one.entry.sort for name in key.template.names]
+    return set(names) - set(kind.__template__.names) if len(lists) == 1 else set()
 
 
 def _member(cls: type[Collection], name: str, hint: Any) -> Member:
@@ -118,75 +167,3 @@ def _member(cls: type[Collection], name: str, hint: Any) -> Member:
     raise CollectionError(
         f"{cls.__name__}.{name}: {plan.name} has no entry {cls.__template__.text!r} in the index."
     )
-
-
-@dataclass(slots=True, eq=False)
-class CollectionQuery(Operation["C"], Generic[C]):
-    """Reads a whole partition, and sorts its items into the collection."""
-
-    kind: type[C]
-    parts: dict[str, Any]
-
-    def steps(self, session: Session) -> Steps[C]:
-        """The calls of this operation, page by page."""
-        members = self.kind.__members__
-        request = self._request(session)
-        items: list[dict[str, Any]] = []
-        index = self.kind.__index__
-        while True:
-            answer = yield Call("Query", request, None, request["TableName"], index.name)
-            if index.projection == "ALL":
-                items += answer["Items"]
-            else:
-                items += yield from followed_items(members[0].plan, answer)
-            start = answer.get("LastEvaluatedKey")
-            if start is None:
-                break
-            request = {**request, "ExclusiveStartKey": start}
-        made = self.kind()
-        unreadable: list[Placed] = []
-        for member in members:
-            plan = member.plan
-            own = plan.decode_items(items)
-            found = yield from loaded(plan, own, session, unreadable=unreadable)
-            if not member.is_many and len(found) > 1:
-                raise MultipleItemsFoundError(
-                    f"{self.kind.__name__} found more than one {plan.name}."
-                )
-            setattr(made, member.name, found if member.is_many else next(iter(found), None))
-        if unreadable:
-            made.unreadable = tuple(one for _, one in unreadable)
-        return made
-
-    def _request(self, session: Session) -> dict[str, Any]:
-        first = self.kind.__members__[0]
-        for member in self.kind.__members__:
-            check_tenant(member.plan, session, self.parts)
-        placeholders = Placeholders()
-        clauses: list[str] = []
-        for one in first.entry.partition:
-            wire = one.wire(self.parts)
-            assert wire is not None, "of() asks for every part"
-            clauses.append(f"{placeholders.name(one.stored_name)} = {placeholders.value(wire)}")
-        prefix = self.kind.__sort_prefix__
-        if prefix:
-            name = placeholders.name(first.entry.sort[0].stored_name)
-            clauses.append(f"begins_with({name}, {placeholders.value({'S': prefix})})")
-        request: dict[str, Any] = {
-            "TableName": first.plan.table_name,
-            "KeyConditionExpression": " AND ".join(clauses),
-        }
-        if self.kind.__index__.name is not None:
-            request["IndexName"] = self.kind.__index__.name
-        if session.tenant is not None and self._has_one_tenant_attribute:
-            scope = Scope(first.plan, session, placeholders, self.kind.__index__)
-            scope.keep_to_tenant(frozenset(self.parts))
-            if scope.filters:
-                request["FilterExpression"] = scope.filters[0]
-        return placeholders.added_to(request)
-
-    @property
-    def _has_one_tenant_attribute(self) -> bool:
-        plans = [member.plan for member in self.kind.__members__]
-        names = {plan.fields[plan.tenant].stored_name for plan in plans if plan.tenant is not None}
-        return len(names) == 1 and not any(plan.is_shared for plan in plans)

@@ -58,6 +58,7 @@ class FieldSpec:
     is_key_only: bool = False
     is_unique: bool = False
     unique_within: tuple[str, ...] = ()
+    ignores_case: bool = False  # of a unique attribute
     ttl_after: timedelta | None = None
     ttl_of: str | None = None
     is_ttl_renewed: bool = False
@@ -125,16 +126,23 @@ def unique(
     name: str | None = None,
     *,
     within: Sequence[str] = (),
+    ignore_case: bool = False,
     doc: str = "",
     extension: bool = False,
 ) -> Any:
     """Declares an attribute whose value is unique among items of the entity.
 
     `within` names attributes, such as the tenant, within which the value is unique. A guard item in
-    the same table and transaction enforces this.
+    the same table and transaction enforces this. With `ignore_case`, texts that differ only in case
+    are the same value; the item keeps its spelling.
     """
     return FieldSpec(
-        name, is_unique=True, unique_within=tuple(within), doc=doc, is_extension=extension
+        name,
+        is_unique=True,
+        unique_within=tuple(within),
+        ignores_case=ignore_case,
+        doc=doc,
+        is_extension=extension,
     )
 
 

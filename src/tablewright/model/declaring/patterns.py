@@ -32,7 +32,28 @@ E = TypeVar("E", bound="Entity")
 P = ParamSpec("P")
 
 
-class Pattern(Generic[P]):
+class Signature:
+    """The declared parameters of a pattern."""
+
+    def __init__(self, function: Callable[..., None]) -> None:
+        self.function = function
+        self.name = function.__name__
+        self.doc = inspect.getdoc(function) or ""
+        self.signature = inspect.signature(function)
+        self.parameters = tuple(self.signature.parameters.values())[1:]
+        self.parameter_names = tuple(parameter.name for parameter in self.parameters)
+        self._binder = _binder(self.name, self.parameters)
+
+    def bound(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+        """Returns the arguments by name, with defaults, without those that are None."""
+        given = self._binder(*args, **kwargs)
+        for value in given.values():
+            if value is None:
+                return {name: one for name, one in given.items() if one is not None}
+        return given
+
+
+class Pattern(Signature, Generic[P]):
     """A declared access pattern."""
 
     operation = ""
@@ -44,25 +65,11 @@ class Pattern(Generic[P]):
         *,
         is_extension: bool = False,
     ) -> None:
+        super().__init__(signature)
         self.entry = entry
-        self.function = signature
-        self.name = signature.__name__
-        self.doc = inspect.getdoc(signature) or ""
         self.is_extension = is_extension
-        self.signature = inspect.signature(signature)
-        self.parameters = tuple(self.signature.parameters.values())[1:]
-        self.parameter_names = tuple(parameter.name for parameter in self.parameters)
         self.hints: dict[str, Any] = {}  # types of the parameters, resolved with the class
         self._made: dict[type, Any] = {}  # its form on each class
-        self._binder = _binder(self.name, self.parameters)
-
-    def bound(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
-        """Returns the arguments by name, with defaults, without those that are None."""
-        given = self._binder(*args, **kwargs)
-        for value in given.values():
-            if value is None:
-                return {name: one for name, one in given.items() if one is not None}
-        return given
 
 
 def _binder(name: str, parameters: tuple[inspect.Parameter, ...]) -> Callable[..., dict[str, Any]]:

@@ -1,6 +1,6 @@
 """Changes of single attributes, for updates.
 
-    assign(Tree.tree_name, "New")      add(Tree.person_count, 1)        remove(Tree.description)
+    assign(Tree.tree_name).to("New")   add(Tree.person_count, 1)        remove(Tree.description)
     assign_once(Tree.root_id, "p1")    append(Tree.shared_with, ["u"])  prepend(...)
     include(Tree.labels, {"a"})        exclude(Tree.labels, {"b"})
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar, overload
 
 from tablewright.errors import UpdateRejectedError
 from tablewright.model.expressions.conditions import located
@@ -29,6 +29,8 @@ Listed = list[T] | tuple[T, ...]
 Gathered = set[T] | frozenset[T]
 
 SETS = ("SS", "NS", "BS")
+
+_UNGIVEN: Any = object()
 
 Action = Literal[
     "assign", "assign_once", "add", "append", "prepend", "include", "exclude", "remove"
@@ -62,11 +64,30 @@ class Change:
         return self.action not in ("add", "append", "prepend") and not is_at_position
 
 
-def assign(path: T, value: T) -> Change:
+@dataclass(frozen=True, slots=True)
+class Assignment(Generic[T]):
+    """An attribute that gets a value: type checkers compare it with the attribute's type."""
+
+    path: T
+    action: Literal["assign", "assign_once"]
+
+    def to(self, value: T) -> Change:
+        """Returns the change."""
+        return (assign if self.action == "assign" else assign_once)(self.path, value)
+
+
+@overload
+def assign(path: T, value: T) -> Change: ...
+@overload
+def assign(path: T) -> Assignment[T]: ...
+def assign(path: Any, value: Any = _UNGIVEN) -> Change | Assignment[Any]:
     """Sets the attribute; None removes it, and so does an empty set.
 
-    DynamoDB stores no empty sets: a missing attribute is read as one.
+    DynamoDB stores no empty sets: a missing attribute is read as one. Type checkers check the value
+    in `assign(path).to(value)`; in `assign(path, value)` they accept values of any type.
     """
+    if value is _UNGIVEN:
+        return Assignment(path, "assign")
     if value is None:
         return remove(path)
     at = located(path, may_be_closed=True)
@@ -76,8 +97,14 @@ def assign(path: T, value: T) -> Change:
     return Change("assign", at.steps, at.form, value, at.entity)
 
 
-def assign_once(path: T, value: T) -> Change:
+@overload
+def assign_once(path: T, value: T) -> Change: ...
+@overload
+def assign_once(path: T) -> Assignment[T]: ...
+def assign_once(path: Any, value: Any = _UNGIVEN) -> Change | Assignment[Any]:
     """Sets the attribute if it has no value yet."""
+    if value is _UNGIVEN:
+        return Assignment(path, "assign_once")
     at = located(path)
     at.form.check(value)
     return Change("assign_once", at.steps, at.form, value, at.entity)

@@ -10,7 +10,7 @@ from tablewright.model.forms import OPEN
 from tablewright.model.forms.inside import element_of
 
 
-def _wire(change: Change) -> WireValue:
+def wire_of(change: Change) -> WireValue:
     """The value of a change as it is stored."""
     if change.action in ("assign", "assign_once", "add"):
         return change.form.to_wire(change.value)
@@ -26,10 +26,14 @@ def update_expression(
     wires: Mapping[str, WireValue | None],
     derived: Mapping[str, WireValue | None],
     placeholders: Placeholders,
+    *,
+    once: Mapping[str, WireValue] | None = None,
+    starts: Mapping[str, WireValue] | None = None,
 ) -> str:
     """Returns the expression of all changes; `wires` has values in another stored form.
 
-    `derived` are attributes computed from others: None removes them.
+    `derived` are attributes computed from others: None removes them. `once` are set where they are
+    missing. `starts` are the numbers that additions to missing attributes start from, instead of 0.
     """
     words: dict[str, list[str]] = {"SET": [], "REMOVE": [], "ADD": [], "DELETE": []}
     for change in changes:
@@ -37,8 +41,14 @@ def update_expression(
         if change.action == "remove":
             words["REMOVE"].append(path)
             continue
-        wire = wires.get(change.stored_name) or _wire(change)
+        wire = wires.get(change.stored_name) or wire_of(change)
         value = placeholders.value(wire)
+        start = None if starts is None else starts.get(change.stored_name)
+        if change.action == "add" and start is not None:
+            words["SET"].append(
+                f"{path} = if_not_exists({path}, {placeholders.value(start)}) + {value}"
+            )
+            continue
         match change.action:
             case "assign":
                 words["SET"].append(f"{path} = {value}")
@@ -64,4 +74,7 @@ def update_expression(
             words["REMOVE"].append(path)
         else:
             words["SET"].append(f"{path} = {placeholders.value(wire)}")
+    for name, wire in (once or {}).items():
+        path = placeholders.name(name)
+        words["SET"].append(f"{path} = if_not_exists({path}, {placeholders.value(wire)})")
     return " ".join(f"{word} {', '.join(parts)}" for word, parts in words.items() if parts)

@@ -9,20 +9,25 @@ Not here: what the changes write (`model.operations.update`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tablewright.errors import UpdateRejectedError
 from tablewright.model.declaring.fields import Field, Role
-from tablewright.model.expressions.changes import SETS, Change
+from tablewright.model.expressions.changes import SETS, Assignment, Change
+from tablewright.model.expressions.conditions import Condition
 from tablewright.model.plans.plan import EntityPlan
 
 
-def check_allowed(plan: EntityPlan, changes: Sequence[Change]) -> None:
+def check_allowed(plan: EntityPlan, changes: Sequence[Any]) -> None:
     """Raises `UpdateRejectedError` for the first change that an update cannot make."""
     if not changes:
         raise UpdateRejectedError(
             f"{plan.name}: the update contains no changes.",
             hint="Pass at least one change, such as assign(...) or add(...).",
         )
+    for given in changes:
+        if not isinstance(given, Change):
+            raise _not_a_change(plan, given)
     for change in changes:
         if change.entity is not None and not issubclass(plan.entity, change.entity):
             raise UpdateRejectedError(
@@ -37,6 +42,15 @@ def check_allowed(plan: EntityPlan, changes: Sequence[Change]) -> None:
             )
         _check_attribute(plan, field)
         _check_value(plan, field, change)
+
+
+def _not_a_change(plan: EntityPlan, given: object) -> UpdateRejectedError:
+    hint = "Pass changes, such as assign(...) or add(...)."
+    if isinstance(given, Assignment):
+        hint = "Name the value: assign(...).to(value)."
+    elif isinstance(given, Condition):
+        hint = "Pass conditions to when(...), and changes to update(...)."
+    return UpdateRejectedError(f"{plan.name}: {given!r} is not a change.", hint=hint)
 
 
 def _check_attribute(plan: EntityPlan, field: Field) -> None:

@@ -146,7 +146,7 @@ def _removal(
         "ConditionExpression": terms.text(placeholders),
     }
     write = Write("Delete", placeholders.added_to(request), key, terms.explain)
-    return (write, *guard_changes(plan, old, None)), item
+    return (write, *(yield from guard_changes(plan, old, None))), item
 
 
 def check_returns_nothing(writes: Iterable[WriteOperation[Any]]) -> None:

@@ -1,7 +1,12 @@
-"""Get: reads one item by a pattern.
+"""Get: reads one item by a pattern, or is its place.
 
 By the table's key it is a GetItem. By an index it is a Query that must find at most one item,
 because an index does not make values unique.
+
+    Issue.get("ada", "site", 1).update(assign(Issue.title).to("New"))
+
+A pattern by the table's key is also the place of an item, to change or delete it. Type checkers
+check its arguments against the signature of the pattern.
 """
 
 from __future__ import annotations
@@ -10,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from tablewright.errors import BadRangeError, MultipleItemsFoundError
+from tablewright.errors import BadRangeError, MultipleItemsFoundError, UpdateRejectedError
 from tablewright.model.calls import Call, Operation, Session, Steps
 from tablewright.model.checking.neighbours import has_twin
 from tablewright.model.declaring.tenancy import check_tenant
@@ -22,6 +27,9 @@ from tablewright.model.stored.unreadable import refuse
 
 if TYPE_CHECKING:
     from tablewright.model.entity import Entity
+    from tablewright.model.expressions.changes import Change
+    from tablewright.model.operations.delete import Delete
+    from tablewright.model.operations.update import Update
 
 E = TypeVar("E", bound="Entity")
 
@@ -47,6 +55,42 @@ class Get(Operation["E | None"], Generic[E]):
     def with_hidden(self) -> Get[E]:
         """Also finds an item that was deleted softly or has expired."""
         return replace(self, is_showing_hidden=True)
+
+    # The place of the item
+
+    def draft(self) -> E:
+        """Returns a draft of the item; `update_of` turns it into an update."""
+        return self.entity.draft(**self._place)
+
+    def update(self, *changes: Change) -> Update[E]:
+        """Changes attributes of the item, which need not have been read."""
+        return self.entity.at(**self._place).update(*changes)
+
+    def touch(self) -> Update[E]:
+        """Renews the expiry of the item, as `At.touch` does."""
+        return self.entity.at(**self._place).touch()
+
+    def delete(self) -> Delete[E]:
+        """Deletes the item, softly if the entity has a `softly()` attribute."""
+        return self.entity.at(**self._place).delete()
+
+    def erase(self) -> Delete[E]:
+        """Deletes the item permanently."""
+        return self.entity.at(**self._place).erase()
+
+    def revive(self) -> Update[E]:
+        """Restores the item after a soft delete."""
+        return self.entity.at(**self._place).revive()
+
+    @property
+    def _place(self) -> Mapping[str, Any]:
+        if self.is_by_key:
+            return self.given
+        raise UpdateRejectedError(
+            f"{self.entity.__name__}.{self.name} reads an index, so it is not the place of an "
+            "item.",
+            hint="Find the item first, or use a pattern by the table's key.",
+        )
 
     @property
     def is_by_key(self) -> bool:

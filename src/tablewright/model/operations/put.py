@@ -3,6 +3,9 @@
 `put` replaces an existing item; with a `version()` only the version that was read. `create`
 requires a free key. `put` never replaces an item of another entity. The entity gets its new times
 and version after the write.
+
+The put of an entity that was read is an UpdateItem that sets or removes all declared attributes.
+Attributes that the entity does not declare, such as those of a newer version, stay as they are.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from tablewright import limits
 from tablewright.errors import (
     AlreadyExistsError,
     ConditionFailedError,
@@ -24,17 +28,19 @@ from tablewright.model.declaring.tenancy import check_tenant, tenant_filter
 from tablewright.model.declaring.unique import guard_changes
 from tablewright.model.expressions.building import Placeholders
 from tablewright.model.expressions.conditions import Condition
+from tablewright.model.expressions.update_expressions import update_expression
 from tablewright.model.operations.guards import Guards, tagged
 from tablewright.model.operations.marks import marking, own_by, put_marks
+from tablewright.model.operations.terms import not_upgraded
 from tablewright.model.operations.writing import (
     LostGuardError,
     Prepared,
     Write,
     WriteOperation,
 )
-from tablewright.model.plans.entry_plans import WireItem
+from tablewright.model.plans.entry_plans import WireItem, WireValue
 from tablewright.model.plans.plan import EntityPlan
-from tablewright.model.stored.instances import GIVEN_TIME, values_of
+from tablewright.model.stored.instances import GIVEN_TIME, is_made, values_of
 from tablewright.model.stored.items import item_of, now_of, sealed_item, values_to_put
 from tablewright.model.stored.loading import loaded
 
@@ -42,6 +48,9 @@ if TYPE_CHECKING:
     from tablewright.model.entity import Entity
 
 E = TypeVar("E", bound="Entity")
+
+# Each attribute takes at most 15 bytes of an expression: `#1234 = :1234, `.
+_UPDATED_ATTRIBUTES_MAX = limits.EXPRESSION_BYTES_MAX // 16
 
 
 @dataclass(slots=True, eq=False)
@@ -87,7 +96,8 @@ class Put(WriteOperation["E"], Generic[E]):
             mine.update(values_of(found))
             return self.item
 
-        return Prepared((write, *guard_changes(plan, old, values)), finish)
+        guarding = yield from guard_changes(plan, old, values)
+        return Prepared((write, *guarding), finish)
 
     def _write(self, plan: EntityPlan, item: WireItem, guards: Guards, session: Session) -> Write:
         placeholders = Placeholders()
@@ -112,7 +122,10 @@ class Put(WriteOperation["E"], Generic[E]):
             clauses.append(
                 f"(attribute_not_exists({key}) OR {name} = {placeholders.value(tenant[1])})"
             )
-        request: dict[str, Any] = {"TableName": plan.table_name, "Item": item}
+        keeping = None
+        if not is_new and not is_made(self.item):
+            keeping = _keeping(plan, item, clauses, placeholders)
+        request = {"TableName": plan.table_name, **(keeping or {"Item": item})}
         if clauses:
             request["ConditionExpression"] = " AND ".join(clauses)
 
@@ -123,6 +136,10 @@ class Put(WriteOperation["E"], Generic[E]):
                 return taken_by_another(plan, found)
             if guards.has_lost(found):
                 return LostGuardError()
+            if keeping is not None and found is not None:
+                misshapen = not_upgraded(plan, found, session)
+                if misshapen is not None:
+                    return misshapen
             seen = plan.found(found)
             if is_new and found is not None:
                 return AlreadyExistsError(f"{plan.name} already exists under this key.", found=seen)
@@ -137,7 +154,30 @@ class Put(WriteOperation["E"], Generic[E]):
 
         key = {name: item[name] for name in plan.key_names}
         is_own = own_by(plan, put_marks(plan, self.marks, item)) if self.marks else None
-        return Write("Put", placeholders.added_to(request), key, explain, is_own)
+        kind = "Put" if keeping is None else "Update"
+        return Write(kind, placeholders.added_to(request), key, explain, is_own)
+
+
+def _keeping(
+    plan: EntityPlan, item: WireItem, clauses: list[str], placeholders: Placeholders
+) -> dict[str, Any] | None:
+    """Returns the members of an UpdateItem that keeps unknown attributes, and adds its clauses.
+
+    Returns None if the expression would be too long; the item is then replaced as a whole.
+    """
+    sets = {name: wire for name, wire in item.items() if name not in plan.key_names}
+    removed: dict[str, WireValue | None] = dict.fromkeys(sorted(plan.written_names - item.keys()))
+    if len(sets) + len(removed) > _UPDATED_ATTRIBUTES_MAX:
+        return None
+    members: dict[str, Any] = {"Key": {name: item[name] for name in plan.key_names}}
+    expression = update_expression((), {}, {**sets, **removed}, placeholders)
+    if expression:
+        members["UpdateExpression"] = expression
+    if plan.upgrades is not None:
+        absent = f"attribute_not_exists({placeholders.name(plan.key_names[0])})"
+        shape = placeholders.value({"N": str(plan.upgrades.version)})
+        clauses.append(f"({absent} OR {placeholders.name(plan.upgrades.attribute)} = {shape})")
+    return members
 
 
 def taken_by_another(plan: EntityPlan, found: WireItem) -> AlreadyExistsError:

@@ -21,13 +21,15 @@ from tablewright.errors import (
     KeyPartError,
     LostRaceError,
     MissingPartError,
+    NotUniqueError,
     StoredItemError,
 )
 from tablewright.model.calls import Call, Operation, Session, Steps
-from tablewright.model.declaring.unique import guard_changes
+from tablewright.model.declaring.unique import guard_changes, unfolded_key
 from tablewright.model.expressions.building import Placeholders
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.scan import Scan
+from tablewright.model.operations.writing import Write
 from tablewright.model.plans.entry_plans import WireItem
 from tablewright.model.plans.plan import OWNER, EntityPlan
 from tablewright.model.stored.cursors import cursor_of, start_key_of
@@ -112,9 +114,13 @@ def rewritten(plan: EntityPlan, found: WireItem, session: Session) -> Steps[bool
 
 
 def guarded(plan: EntityPlan, item: WireItem) -> Steps[bool]:
-    """Creates missing guards of unique values, for items that other programs wrote."""
+    """Creates missing guards of unique values, for items that other programs wrote.
+
+    Guards from before an attribute ignored case are deleted.
+    """
     was_made = False
-    for write in guard_changes(plan, None, plan.plain_values(item)):
+    values = plan.plain_values(item)
+    for write in (yield from guard_changes(plan, None, values)):
         key = {name: write.request["Item"][name] for name in plan.key_names}
         request = {"TableName": plan.table_name, "Key": key, "ConsistentRead": True}
         answer = yield Call("GetItem", request, None, plan.table_name)
@@ -126,9 +132,24 @@ def guarded(plan: EntityPlan, item: WireItem) -> Steps[bool]:
         except ConditionalCheckFailedException as failure:
             found: WireItem = failure.details.get("Item") or {}
             if found.get(OWNER) != write.request["Item"][OWNER]:
-                raise write.explain(None) from failure  # another item has the value
+                raise _taken(plan, item, write) from failure
         was_made = True
+    for field in plan.uniques:
+        unfolded = unfolded_key(plan, field, values)
+        if unfolded is not None:
+            request = {"TableName": plan.table_name, "Key": unfolded, "ReturnValues": "ALL_OLD"}
+            answer = yield Call("DeleteItem", request, None, plan.table_name)
+            was_made = was_made or "Attributes" in answer
     return was_made
+
+
+def _taken(plan: EntityPlan, item: WireItem, write: Write) -> Exception:
+    """Returns the error for an item with a unique value that another item has."""
+    error = write.explain(None)
+    if isinstance(error, NotUniqueError):
+        key = {name: next(iter(item[name].values())) for name in plan.key_names}
+        error.hint = f"Change the value of one of the two, and continue: the key is {key}."
+    return error
 
 
 def _fresh(plan: EntityPlan, item: WireItem, session: Session) -> Steps[WireItem]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import UpdateRejectedError, VersionConflictError
@@ -76,8 +77,8 @@ class Update(WriteOperation["E"], Generic[E]):
         plan: EntityPlan = self.entity.__plan__
         check_tenant(plan, session, self.key)
         key = plan.key(self.key)
-        changes = self._all_changes(plan, session)
-        assigned = _assigned(plan, changes)
+        changes = self.all_changes(plan, now_of(session))
+        assigned = assigned_by(plan, changes)
         guards = Guards(plan)
         values = {**self.key, **assigned}
         old: Mapping[str, Any] | None = None
@@ -99,7 +100,8 @@ class Update(WriteOperation["E"], Generic[E]):
         derived = plan.derived_by(frozenset(assigned), values)
         write = self._write(plan, key, changes, wires, derived, guards, session)
         new = None if old is None else {**old, **values}
-        writes = (write, *(guard_changes(plan, old, new) if old is not None else ()))
+        guarding = [] if old is None else (yield from guard_changes(plan, old, new))
+        writes = (write, *guarding)
         is_alone = len(writes) == 1
 
         def finish(answer: dict[str, Any]) -> Steps[E]:
@@ -111,18 +113,17 @@ class Update(WriteOperation["E"], Generic[E]):
 
         return Prepared(writes, finish, "ALL_NEW")
 
-    def _all_changes(self, plan: EntityPlan, session: Session) -> tuple[Change, ...]:
+    def all_changes(self, plan: EntityPlan, now: datetime) -> tuple[Change, ...]:
         """Returns the requested changes, and those of every update."""
         changes = list(self.changes)
-        named = [change.stored_name for change in changes]
         if changes or not self.is_touch:
             check_allowed(plan, changes)
-        now = now_of(session)
+        named = [change.stored_name for change in changes]
         updated, ttl = plan.in_role(Role.UPDATED), plan.in_role(Role.TTL)
         if updated is not None and updated.stored_name not in named:
             changes.append(Change("assign", (updated.stored_name,), updated.form, now))
         if ttl is not None and ttl.stored_name not in named:
-            assigned = _assigned(plan, tuple(changes))
+            assigned = assigned_by(plan, tuple(changes))
             is_due = (
                 ttl.spec.is_ttl_renewed if ttl.spec.ttl_of is None else ttl.spec.ttl_of in assigned
             )
@@ -222,7 +223,7 @@ def _place(plan: EntityPlan, change: Change) -> str:
     return f"{plan.name}.{plan.by_given_name[change.stored_name].python_name}{inner}"
 
 
-def _assigned(plan: EntityPlan, changes: tuple[Change, ...]) -> dict[str, Any]:
+def assigned_by(plan: EntityPlan, changes: tuple[Change, ...]) -> dict[str, Any]:
     """Returns the attributes with known new values, by Python name."""
     return {
         plan.by_given_name[change.stored_name].python_name: change.value

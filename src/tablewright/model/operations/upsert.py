@@ -3,14 +3,15 @@
     thread = Thread(account_id=a, contact=c, unread_count=1)
     db.run(transaction(message.create(), thread.upsert(add(Thread.unread_count, 1))))
 
-An upsert is an update first. If the item does not exist, the upsert becomes a creation, and if
-another writer creates the item meanwhile, an update again. In a transaction, the whole transaction
-is retried.
+An upsert is one request if possible (`model.operations.single_upsert`). Otherwise it is an update
+first. If the item does not exist, the upsert becomes a creation, and if another writer creates the
+item meanwhile, an update again. In a transaction, the whole transaction is retried.
 Not here: creations and updates (`model.operations.put`, `model.operations.update`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -20,6 +21,7 @@ from tablewright.model.expressions.changes import Change
 from tablewright.model.expressions.conditions import Condition, conditions_of
 from tablewright.model.operations.marks import marking
 from tablewright.model.operations.put import Put
+from tablewright.model.operations.single_upsert import single_upsert
 from tablewright.model.operations.update import Update
 from tablewright.model.operations.writing import LostGuardError, Prepared, WriteOperation
 from tablewright.model.plans.entry_plans import WireItem
@@ -41,6 +43,7 @@ class Upsert(WriteOperation["E"], Generic[E]):
     conditions: tuple[Condition, ...] = ()
     marks: tuple[str, ...] = ()  # Python names
     is_creating: bool = False
+    is_single: bool = True  # until an existing item lacks an attribute
 
     def when(self, *conditions: Condition | bool) -> Upsert[E]:
         """Changes an existing item only if all conditions hold for it."""
@@ -56,6 +59,10 @@ class Upsert(WriteOperation["E"], Generic[E]):
 
     def prepared(self, session: Session) -> Steps[Prepared[E]]:
         """The write: the changes, or the whole item."""
+        if self.is_single and not self.is_creating:
+            single = yield from single_upsert(self.item, self._update, session)
+            if single is not None:
+                return self._turning(single.prepared, single.expected)
         if not self.is_creating:
             try:
                 update = yield from self._update.prepared(session)
@@ -73,8 +80,11 @@ class Upsert(WriteOperation["E"], Generic[E]):
             type(self.item), key, self.changes, conditions=self.conditions, marks=self.marks
         )
 
-    def _turning(self, prepared: Prepared[E]) -> Prepared[E]:
-        """The same, but an item that is missing, or exists after all, is a lost race."""
+    def _turning(self, prepared: Prepared[E], expected: Collection[str] = ()) -> Prepared[E]:
+        """The same, but an item that is missing, or exists after all, is a lost race.
+
+        So is an existing item that lacks an expected attribute.
+        """
         write = prepared.writes[0]
         plan: EntityPlan = self.item.__plan__
         explained = write.explain
@@ -86,6 +96,9 @@ class Upsert(WriteOperation["E"], Generic[E]):
             is_there = isinstance(meaning, AlreadyExistsError) and found is not None
             if is_there and found is not None and plan.owns_item(found):
                 return LostGuardError(instead=replace(self, is_creating=False))
+            is_short = found is not None and any(name not in found for name in expected)
+            if is_short and not isinstance(meaning, LostGuardError):
+                return LostGuardError(instead=replace(self, is_single=False))
             return meaning
 
         write.explain = explain

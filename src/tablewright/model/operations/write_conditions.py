@@ -89,11 +89,9 @@ class Terms:
             return not_there(plan)
         if tenant is not None and found.get(tenant[0]) != tenant[1]:
             return not_there(plan)
-        upgrades = plan.upgrades
-        if self._shape() and upgrades and upgrades.version_of(found) < upgrades.version:
-            return LostGuardError(repair=lambda: rewritten(plan, found, session))
-        if self._shape() and upgrades and upgrades.version_of(found) > upgrades.version:
-            return upgrades.too_new(found)
+        misshapen = not_upgraded(plan, found, session) if self._shape() else None
+        if misshapen is not None:
+            return misshapen
         if self.guards.has_lost(found):
             return LostGuardError()
         is_hiding = self.wants_shown or self.wants_unexpired
@@ -106,3 +104,13 @@ class Terms:
                 f"The {plan.name} was changed since it was read.", found=seen
             )
         return ConditionFailedError(f"{plan.name}: the condition was false.", found=seen)
+
+
+def not_upgraded(plan: EntityPlan, found: WireItem, session: Session) -> Exception | None:
+    """Returns the error for an item of another version of the entity; an older one is upgraded."""
+    upgrades = plan.upgrades
+    if upgrades is None or upgrades.version_of(found) == upgrades.version:
+        return None
+    if upgrades.version_of(found) > upgrades.version:
+        return upgrades.too_new(found)
+    return LostGuardError(repair=lambda: rewritten(plan, found, session))

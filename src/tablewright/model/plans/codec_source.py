@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 from tablewright.model.declaring.fields import MISSING
 from tablewright.model.forms.source import Scope
 from tablewright.model.plans.codec_fields import CodecField, Sealed
-from tablewright.model.stored.instances import GIVEN_TIME
+from tablewright.model.stored.instances import GIVEN_TIME, MADE
 
 if TYPE_CHECKING:
     from tablewright.model.plans.codecs import Codec
@@ -202,7 +202,7 @@ class WriterSource:
 
 
 def constructor(codec: Codec[Any], noted: str | None) -> Callable[..., None]:
-    """Builds the constructor, which records whether `noted` was given."""
+    """Builds the constructor, which records that it ran, and whether `noted` was given."""
     scope = Scope(taken=codec.fields)
     instance, unknown = scope.fresh(), scope.fresh()
     fields = codec.fields.items()
@@ -213,6 +213,8 @@ def constructor(codec: Codec[Any], noted: str | None) -> Callable[..., None]:
         f" if {unknown}: {scope.bind(codec.refuse_unknown)}({unknown})",
         f" {scope.bind(_set)}({instance}, '__dict__', {{{', '.join(values)}}})",
     ]
+    if (made := getattr(codec.cls, MADE, None)) is not None:
+        lines.append(f" {scope.bind(made.__set__)}({instance}, True)")
     if noted is not None:
         lines.append(f" if {noted} is not None: {instance}.__dict__[{GIVEN_TIME!r}] = True")
     return _as_constructor(codec, scope.function(lines, name="__init__", owner=codec.name))

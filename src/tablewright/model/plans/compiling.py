@@ -21,6 +21,7 @@ from tablewright.model.declaring.actions import Action
 from tablewright.model.declaring.encryption import Encrypted
 from tablewright.model.declaring.entries import Entry
 from tablewright.model.declaring.fields import MISSING, Field, FieldSpec, Role
+from tablewright.model.declaring.lookups import Lookup
 from tablewright.model.declaring.patterns import Pattern
 from tablewright.model.declaring.styles import as_is
 from tablewright.model.declaring.tables import Index, Table, check_indexes
@@ -95,6 +96,9 @@ def compiled(
             is_extension=is_extension,
         )
         checking.check_plan(plan, known)
+        for found in declared.values():
+            if isinstance(found, Lookup):
+                found.check(plan)
     except DesignError:
         table_class.indexes = indexes  # nothing remains of a rejected class
         raise

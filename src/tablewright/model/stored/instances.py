@@ -6,6 +6,13 @@ from typing import Any
 
 GIVEN_TIME = "_given_time"  # where an instance records that the time of its last write was given
 
+MADE = "_is_made"  # the slot of an instance that a constructor made
+
+
+def is_made(entity: Any) -> bool:
+    """Whether a constructor made the instance: there is no stored item that it was read from."""
+    return getattr(entity, MADE, False)
+
 
 def values_of(entity: Any) -> dict[str, Any]:
     """The values of an instance by Python names: the dictionary itself, not a copy."""

@@ -22,6 +22,7 @@ from tablewright.errors import (
 )
 from tablewright.ids import Draws
 from tablewright.model.declaring.fields import MISSING, Field, Role
+from tablewright.model.declaring.unique import folded
 from tablewright.model.entity import Entity
 from tablewright.model.forms.form import Form
 from tablewright.model.plans.plan import EntityPlan
@@ -203,6 +204,7 @@ class Generator:
         for field in plan.uniques:
             if values.get(field.python_name) is not None:
                 text = field.form.key_text(values[field.python_name])
+                text = folded(text) if field.spec.ignores_case else text
                 marks.add(("unique", plan.table_name, plan.name, field.python_name, text))
         return marks
 
