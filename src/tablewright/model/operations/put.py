@@ -31,7 +31,7 @@ from tablewright.model.expressions.conditions import Condition
 from tablewright.model.expressions.update_expressions import update_expression
 from tablewright.model.operations.guards import Guards, tagged
 from tablewright.model.operations.marks import marking, own_by, put_marks
-from tablewright.model.operations.terms import not_upgraded
+from tablewright.model.operations.write_conditions import not_upgraded
 from tablewright.model.operations.writing import (
     LostGuardError,
     Prepared,

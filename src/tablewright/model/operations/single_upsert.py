@@ -27,8 +27,8 @@ from tablewright.model.expressions.changes import SETS, Change
 from tablewright.model.expressions.update_expressions import update_expression, wire_of
 from tablewright.model.operations.guards import Guards
 from tablewright.model.operations.marks import not_marked, own_by, update_marks
-from tablewright.model.operations.terms import Terms
 from tablewright.model.operations.update import Update, assigned_by
+from tablewright.model.operations.write_conditions import Terms
 from tablewright.model.operations.writing import Prepared, Write
 from tablewright.model.plans.entry_plans import WireItem, WireValue
 from tablewright.model.plans.plan import EntityPlan
