@@ -24,6 +24,7 @@ PLACES = {
     "core": ("#/accounts/demo-group", "Newest activity", "Hide"),
 }
 WIDTH, HEIGHT = 1280, 720
+SETTLED_MS = 2_000  # pages keep a stream open, so the network is never idle
 
 
 def main() -> int:
@@ -42,7 +43,7 @@ def main() -> int:
                 _sign_in(page, f"{url}/{system}/", email, password)
                 page.goto(f"{url}/{system}/{place}")
                 page.get_by_text(words).first.wait_for()
-                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(SETTLED_MS)
                 if button:
                     page.get_by_role("button", name=button, exact=True).click()
                     page.mouse.move(0, 0)

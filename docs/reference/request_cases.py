@@ -27,7 +27,7 @@ from tablewright.model import (
 
 
 class Member(Entity, table="members", names=camel, tenant="account_id", version=2):
-    """Somebody of an account; has what the shop has not."""
+    """A person of an account; has what the shop does not have."""
 
     account_id: str
     member_id: str

@@ -60,4 +60,4 @@ def test_a_module_of_ones_own_can_be_named(
     monkeypatch.chdir(ROOT)
     ran = tablewright("docs", "examples.shop")
     assert (0, "") == (ran.status, ran.stderr)
-    assert "### Customer\n\nSomebody who buys.\n" in ran.stdout
+    assert "### Customer\n\nA person who buys.\n" in ran.stdout

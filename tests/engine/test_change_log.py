@@ -161,7 +161,7 @@ class _Astray:
 
 @pytest.mark.parametrize("sequences", [(3,), (5, 6, 4), (3, 5, 6)])
 def test_changes_from_before_where_the_reading_began_are_refused(sequences: tuple[int, ...]):
-    with pytest.raises(DamagedRecordError, match="not where it belongs"):
+    with pytest.raises(DamagedRecordError, match="in the wrong place"):
         list(change_log.keys(_Astray(*sequences), id_bytes(7), 5))
 
 

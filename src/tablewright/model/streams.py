@@ -226,16 +226,16 @@ class ChangeFeed:
         """Raises `MissedChangesError` unless the listed shards follow the known ones."""
         known, listed = self._known().shards, self._parents
         if any(not known[one].is_done for one in known.keys() - listed.keys()):
-            raise self._missed("A shard that was not read to its end is gone.")
+            raise self._missed("A shard that was not read to its end no longer exists.")
         for shard_id, parent in listed.items():
             if shard_id not in known and parent and parent not in known and parent not in listed:
-                raise self._missed("A shard that was never read is gone.")
+                raise self._missed("A shard that was never read no longer exists.")
         if is_over and all(shard_id in known and known[shard_id].is_done for shard_id in listed):
             raise self._missed("The stream was switched off.")
 
     def _missed(self, reason: str) -> MissedChangesError:
         return MissedChangesError(
-            f"Changes of table {self._table.table_name} can be read no longer. {reason}"
+            f"Changes of table {self._table.table_name} can no longer be read. {reason}"
         )
 
     def _readable(self) -> list[str]:
@@ -259,7 +259,7 @@ class ChangeFeed:
         try:
             answer = yield Call("GetShardIterator", request, None, self._table.table_name)
         except _GONE as gone:
-            raise self._missed("Its position is gone.") from gone
+            raise self._missed("The stored position no longer exists.") from gone
         self._iterators[shard_id] = answer["ShardIterator"]
         return answer["ShardIterator"]
 
@@ -278,7 +278,7 @@ class ChangeFeed:
             del self._iterators[shard_id]  # the next read points again
             return []
         except _GONE as gone:
-            raise self._missed("Its position is gone.") from gone
+            raise self._missed("The stored position no longer exists.") from gone
         found: list[ChangeRecord] = []
         for record in answer["Records"]:
             at = int(record["dynamodb"]["ApproximateCreationDateTime"])
