@@ -134,6 +134,32 @@ def test_an_erasure_reports_numbers_and_leaves_no_old_file():
     asyncio.run(main())
 
 
+def test_a_rewrapping_that_is_killed_leaves_every_snapshot_readable():
+    async def rewrap(world: World) -> None:
+        if world.keys.current("acme").id == f"{0:032x}":
+            world.keys.rotate("acme")
+        await world.vault.rewrap(SOURCE)
+
+    async def check(world: World) -> None:
+        assert {"a": 2, "b": 3, "c": 1} == await world.content("j3")
+        assert {"a": 1, "b": 1, "c": 1} == await world.content("j1")
+        assert 3 == len(await world.vault.snapshots(SOURCE))
+
+    assert asyncio.run(_each_kill(rewrap, check)) >= 6
+
+
+def test_a_retention_that_is_killed_deletes_no_kept_snapshot():
+    async def retain(world: World) -> None:
+        world.clock.advance(seconds=40 * DAY)
+        await world.vault.retain(SOURCE, Retention(all_days=0, daily_days=0))
+
+    async def check(world: World) -> None:
+        assert ["j3"] == [one.snapshot for one in await world.vault.snapshots(SOURCE)]
+        assert {"a": 2, "b": 3, "c": 1} == await world.content()
+
+    assert asyncio.run(_each_kill(retain, check)) >= 2
+
+
 def test_a_rotated_key_can_be_retired_after_rewrapping():
     async def main() -> None:
         world = await _filled()

@@ -122,6 +122,18 @@ class Vault:
         manifests = await self.snapshots(source)
         return await differences.history(self.room(source), manifests, stream, record_id)
 
+    async def search_versions(
+        self, source: VaultSource, stream: str, text: str, *, limit: int, after: str = ""
+    ) -> list[tuple[str, list[Version]]]:
+        """Returns records of which any version has all the words of a text: ids and versions.
+
+        They are sorted by id; the id of the last one continues.
+        """
+        manifests = await self.snapshots(source)
+        return await differences.versions_with(
+            self.room(source), manifests, stream, text, limit=limit, after=after
+        )
+
     async def verify(self, source: VaultSource, *, share: float = 1.0, seed: int = 0) -> Report:
         """Reads everything, or a share of all blocks that `seed` selects."""
         return await verifying.verified(self.room(source), share=share, seed=seed)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from zlib import crc32
 
-from tablewright.errors import DamagedVaultError, NotFoundError
+from tablewright.errors import DamagedVaultError, NotFoundError, UnknownKeyError
 from tablewright.kits.vault.manifests import Manifest, Manifests
 from tablewright.kits.vault.merging import merged
 from tablewright.kits.vault.rooms import Room
@@ -51,9 +51,10 @@ async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> Report:
     for sequence, generations in (await store.names()).items():
         try:
             manifests.append(await store.read(sequence, generations[-1], is_fresh=True))
-        except DamagedVaultError as error:
+        except (DamagedVaultError, UnknownKeyError) as error:
             name = store.name_of(sequence, generations[-1])
             report.damages.append(Damage(name, error.args[0], snapshots=[f"number {sequence}"]))
+    await _check_notes(room, report)
     report.snapshots = len(manifests)
     damaged = dict[str, Damage]()
     for stream, reader in _readers(room, manifests):
@@ -69,6 +70,15 @@ async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> Report:
     if share >= 1 and manifests:
         await _check_counts(room, manifests[-1], damaged, report)
     return report
+
+
+async def _check_notes(room: Room, report: Report) -> None:
+    """The hashes of erased ids can be read: otherwise no later run can be stored."""
+    async for one in room.files.list_under(f"{room.folder}/erased"):
+        try:
+            await room.read_note(one.name, "erased", one.name.rpartition("/")[2])
+        except (DamagedVaultError, UnknownKeyError) as error:
+            report.damages.append(Damage(one.name, error.args[0]))
 
 
 async def check_segment(reader: SegmentReader, *, share: float = 1.0, seed: int = 0) -> int:
