@@ -21,6 +21,7 @@ import msgspec
 
 from tablewright.api.ports import FileStore
 from tablewright.kits.files.threads import in_thread
+from tablewright.kits.vault.attachments import FILES
 from tablewright.kits.vault.exports import Form, exported
 from tablewright.kits.vault.states import State
 from tablewright.kits.vault.workbooks import ZipSink, zip_info
@@ -56,10 +57,14 @@ class Archive:
     """An archive of a state; `files` is complete when all pieces were read."""
 
     def __init__(self, state: State, streams: Sequence[str] = (), form: Form = "jsonl") -> None:
-        """Without `streams`, all of them. Raises `SnapshotNotFoundError` for a missing one."""
+        """Without `streams`, all of them but the list of attachments.
+
+        Raises `SnapshotNotFoundError` for a missing one.
+        """
         self._state = state
         self._form: Form = form
-        chosen = dict.fromkeys(streams or sorted(state.manifest.streams))
+        every = sorted(set(state.manifest.streams) - {FILES})
+        chosen = dict.fromkeys(streams or every)
         self._streams = {one: state.stream(one) for one in chosen}
         self.files: list[ArchivedFile] = []
 

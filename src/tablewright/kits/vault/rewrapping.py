@@ -21,10 +21,11 @@ async def rewrap(room: Room) -> int:
     for manifest in manifests:
         generation = manifest.generation + 1
         await replace_manifest(room, msgspec.structs.replace(manifest, generation=generation))
-    for name in await _names(room, "erased"):
-        bound = ("erased", name.rpartition("/")[2])
-        content, _ = await room.read_note(name, *bound)
-        await room.put_note(name, content, *bound)
+    for folder, kind in (("erased", "erased"), ("secrets", "secret")):
+        for name in await _names(room, folder):
+            bound = (kind, name.rpartition("/")[2])
+            content, _ = await room.read_note(name, *bound)
+            await room.put_note(name, content, *bound)
     for name in await _names(room, "spool"):
         await _rewrap_run(room, name)
     return len(manifests)

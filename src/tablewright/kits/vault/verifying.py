@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from zlib import crc32
 
 from tablewright.errors import DamagedVaultError, NotFoundError, UnknownKeyError
+from tablewright.kits.vault.attachments import FILES, Pieces, piece_name, pieces_of
 from tablewright.kits.vault.manifests import Manifest, Manifests
 from tablewright.kits.vault.merging import merged
 from tablewright.kits.vault.rooms import Room
@@ -67,18 +68,39 @@ async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> Report:
             found = Damage(reader.name, error.args[0], stream, users)
             damaged[reader.segment.id] = found
             report.damages.append(found)
+    await _check_pieces(room, manifests, report, share=share, seed=seed)
     if share >= 1 and manifests:
         await _check_counts(room, manifests[-1], damaged, report)
     return report
 
 
 async def _check_notes(room: Room, report: Report) -> None:
-    """The hashes of erased ids can be read: otherwise no later run can be stored."""
-    async for one in room.files.list_under(f"{room.folder}/erased"):
+    """The hashes of erased ids and the secret of attachments can be read."""
+    for folder, kind in (("erased", "erased"), ("secrets", "secret")):
+        async for one in room.files.list_under(f"{room.folder}/{folder}"):
+            try:
+                await room.read_note(one.name, kind, one.name.rpartition("/")[2])
+            except (DamagedVaultError, UnknownKeyError) as error:
+                report.damages.append(Damage(one.name, error.args[0]))
+
+
+async def _check_pieces(
+    room: Room, manifests: Sequence[Manifest], report: Report, *, share: float, seed: int
+) -> None:
+    """The pieces of attachments can be read, or a share of them."""
+    try:
+        needed = await pieces_of(room, manifests)
+        pieces = await Pieces.of(room) if needed else None
+    except (DamagedVaultError, UnknownKeyError):
+        return  # reported already, as a segment or a note
+    for piece, users in needed.items():
+        if pieces is None or crc32(f"{seed} {piece}".encode()) / 2**32 >= share:
+            continue
+        report.blocks += 1
         try:
-            await room.read_note(one.name, "erased", one.name.rpartition("/")[2])
-        except (DamagedVaultError, UnknownKeyError) as error:
-            report.damages.append(Damage(one.name, error.args[0]))
+            await pieces.get(piece)
+        except DamagedVaultError as error:
+            report.damages.append(Damage(piece_name(room, piece), error.args[0], FILES, users))
 
 
 async def check_segment(reader: SegmentReader, *, share: float = 1.0, seed: int = 0) -> int:
