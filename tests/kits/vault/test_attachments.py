@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tablewright.errors import DamagedVaultError, InvalidError, NotFoundError, TooLargeError
 from tablewright.kits.vault import Attachment, Retention, limits, read_attachment
-from tablewright.kits.vault.attachments import FILES
+from tablewright.kits.vault.manifests import FILES
 from tests.kits.vault.test_erasing import Dying, Killed
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages
 
@@ -137,6 +137,17 @@ def test_equal_content_is_stored_once():
         second = await _ran(world, "j2", b"0123456789abc")
         assert (2, 2) == (count, len(_pieces(world)))
         assert {one.id for one in (*first, *second)} == {first[0].id}
+
+    asyncio.run(main())
+
+
+def test_a_search_without_streams_leaves_the_list_of_attachments_out():
+    async def main() -> None:
+        world = World()
+        [one] = await _ran(world, "j1", b"abc")
+        state = await world.vault.state(SOURCE)
+        assert [] == await state.search(one.id, limit=9)
+        assert 1 == len(await state.search(one.id, limit=9, streams=[FILES]))
 
     asyncio.run(main())
 

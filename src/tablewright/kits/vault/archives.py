@@ -21,8 +21,8 @@ import msgspec
 
 from tablewright.api.ports import FileStore
 from tablewright.kits.files.threads import in_thread
-from tablewright.kits.vault.attachments import FILES
 from tablewright.kits.vault.exports import Form, exported
+from tablewright.kits.vault.manifests import FILES
 from tablewright.kits.vault.states import State
 from tablewright.kits.vault.workbooks import ZipSink, zip_info
 

@@ -27,14 +27,13 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tablewright.errors import DamagedVaultError, NotFoundError, TooLargeError
 from tablewright.kits.files.threads import in_thread
 from tablewright.kits.vault import limits
-from tablewright.kits.vault.manifests import Manifest, Stream
+from tablewright.kits.vault.manifests import FILES, Manifest, Stream
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.sealing import sealed_note
 from tablewright.kits.vault.segments import KIND
 from tablewright.kits.vault.states import State
 from tablewright.kits.vault.zstd import compressed, decompressed
 
-FILES: Final = "_files"  # the stream of attachments
 _MAGIC: Final = b"TWVFILE1"
 _NONCE: Final = bytes(12)  # each piece has a key of its own
 _SECRET: Final = ("secret", "files")  # what the note of the secret is bound to

@@ -20,11 +20,11 @@ import msgspec
 from tablewright.errors import DamagedVaultError, InvalidError, SnapshotConflictError
 from tablewright.kits.files.threads import in_thread
 from tablewright.kits.vault import limits
-from tablewright.kits.vault.attachments import FILES, Attachment, Pieces
+from tablewright.kits.vault.attachments import Attachment, Pieces
 from tablewright.kits.vault.changes import Counts, changes
 from tablewright.kits.vault.compacting import compacted
 from tablewright.kits.vault.erased import Erased
-from tablewright.kits.vault.manifests import FORMAT, Manifest, Manifests, Stream
+from tablewright.kits.vault.manifests import FILES, FORMAT, Manifest, Manifests, Stream
 from tablewright.kits.vault.merging import merged
 from tablewright.kits.vault.records import Fields, Page, Record, key_of
 from tablewright.kits.vault.rooms import Room

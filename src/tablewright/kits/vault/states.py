@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
 
 from tablewright.errors import SnapshotNotFoundError
-from tablewright.kits.vault.manifests import Manifest, Stream
+from tablewright.kits.vault.manifests import FILES, Manifest, Stream
 from tablewright.kits.vault.merging import Lookup, merged
 from tablewright.kits.vault.records import Record, key_of
 from tablewright.kits.vault.rooms import Room
@@ -65,7 +65,7 @@ class State:
         """
         words = searched(text)
         found: list[tuple[str, Record]] = []
-        for stream in streams or sorted(self.manifest.streams):
+        for stream in streams or sorted(set(self.manifest.streams) - {FILES}):
             async for record in self._with_words(stream, words):
                 found.append((stream, record))
                 if len(found) == limit:

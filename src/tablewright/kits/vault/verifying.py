@@ -8,8 +8,8 @@ from hashlib import sha256
 from zlib import crc32
 
 from tablewright.errors import DamagedVaultError, NotFoundError, UnknownKeyError
-from tablewright.kits.vault.attachments import FILES, Pieces, piece_name, pieces_of
-from tablewright.kits.vault.manifests import Manifest, Manifests
+from tablewright.kits.vault.attachments import Pieces, piece_name, pieces_of
+from tablewright.kits.vault.manifests import FILES, Manifest, Manifests
 from tablewright.kits.vault.merging import merged
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.segments import SegmentReader
