@@ -62,7 +62,7 @@ async def read_attachment(state: State, attachment_id: str) -> AsyncGenerator[by
         content = await pieces.get(one)
         digest.update(content)
         yield content
-    if digest.hexdigest() != found.sha256:
+    if not hmac.compare_digest(digest.hexdigest(), found.sha256):
         raise DamagedVaultError(f"The attachment {attachment_id} is not as it was stored.")
 
 
