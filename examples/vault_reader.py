@@ -55,6 +55,14 @@ class Source:
         parts = ["tablewright vault", *self.names, *more]
         return json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode()
 
+    def note(self, path: Path, *more: str | int) -> tuple[bytes, bytes]:
+        """The content of a note, and its data key."""
+        note = path.read_bytes()
+        assert note[:8] == b"TWVNOTE1", path
+        key, bound = data_key(self.keys, self.names[0], note[8:24].hex()), self.bound(*more)
+        cipher = AESGCM(derived(key, "note"))
+        return zstd.decompress(cipher.decrypt(note[24:36], note[36:], note[:36] + bound)), key
+
     def manifests(self) -> Iterator[dict[str, Any]]:
         """The snapshots, the oldest first; of each, the newest generation."""
         newest: dict[int, tuple[int, Path]] = {}
@@ -62,12 +70,8 @@ class Source:
             sequence, generation = map(int, path.name.split("."))
             newest[sequence] = generation, path
         for sequence, (generation, path) in newest.items():
-            note = path.read_bytes()
-            assert note[:8] == b"TWVNOTE1", path
-            key = data_key(self.keys, self.names[0], note[8:24].hex())
-            bound = note[:36] + self.bound("manifest", sequence, generation)
-            text = AESGCM(derived(key, "note")).decrypt(note[24:36], note[36:], bound)
-            manifest = json.loads(zstd.decompress(text))
+            text, key = self.note(path, "manifest", sequence, generation)
+            manifest = json.loads(text)
             assert manifest["format"] == 1, path
             for stream in manifest["streams"].values():
                 for segment in stream["segments"]:
@@ -103,6 +107,19 @@ class Source:
         kept = {name: data for name, data in sorted(found.items()) if data}
         assert len(kept) == manifest["streams"][stream]["count"], stream
         return kept
+
+    def file(self, manifest: dict[str, Any], file_id: str) -> bytes:
+        """The content of an attachment, which the stream `_files` lists."""
+        attachment = json.loads(self.records(manifest, "_files")[file_id])
+        secret, _ = self.note(self.folder / "secrets" / "files", "secret", "files")
+        content = b""
+        for piece in attachment["pieces"]:
+            stored, magic = (self.folder / "files" / piece).read_bytes(), b"TWVFILE1"
+            cipher = AESGCM(derived(secret, f"piece {piece}"))
+            bound = magic + self.bound("piece", piece)
+            content += zstd.decompress(cipher.decrypt(bytes(12), stored[8:], bound))
+        assert sha256(content).hexdigest() == attachment["sha256"], file_id
+        return content
 
 
 def main(arguments: list[str]) -> None:

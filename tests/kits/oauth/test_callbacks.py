@@ -13,7 +13,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tablewright.errors import ConnectionLostError, InvalidError, NotFoundError
-from tablewright.kits.oauth import Outcome, Result, limits
+from tablewright.kits.oauth import Outcome, Result, account_at, limits
 from tablewright.kits.oauth.outcomes import checked_return_to
 from tablewright.kits.oauth.records import AuthorisationRecord, GrantRecord
 from tablewright.systems.core.design.oauth_states import OAuthState
@@ -318,6 +318,24 @@ async def test_a_platform_without_pkce_gets_no_challenge(world: World) -> None:
     url = await node.started()
     assert "code_challenge" not in _query(url)
     assert (await node.called_back(world.platform.consent(url))).result is Result.CONNECTED
+
+
+@in_world
+async def test_the_account_may_be_asked_for_with_the_token(world: World) -> None:
+    node = world.node(account=account_at(f"{world.platform.url}/me", "portalId", "name"))
+    grant_id = await world.connected(node)
+    found = await world.grant(grant_id)
+    assert found is not None
+    assert found.record.platform_account == "7"
+
+
+@in_world
+async def test_an_account_that_cannot_be_read_is_a_failed_exchange(world: World) -> None:
+    for url, field in (("/missing", "portalId"), ("/me", "other"), (":1/", "portalId")):
+        node = world.node(account=account_at(f"{world.platform.url}{url}", field))
+        query = world.platform.consent(await node.started())
+        assert (await node.called_back(query)).result is Result.EXCHANGE_FAILED
+    assert await _is_empty(world)
 
 
 # Authorising again

@@ -365,3 +365,26 @@ async def test_revoking_ends_the_grant_at_the_platform(world: World) -> None:
     await world.db.for_tenant("acme").run(transaction(*node.oauth.forgetting("acme", grant_id)))
     with pytest.raises(GrantEndedError):
         await node.token(grant_id)
+
+
+@in_world
+async def test_all_grants_of_an_account_are_disconnected(world: World) -> None:
+    node = world.node()
+    for _ in range(3):
+        await world.connected(node)
+    other = await world.connected(node, account_id="globex")
+    assert await node.oauth.disconnect_all("acme") == 3
+    assert [True, True, True, False] == [one.is_revoked for one in world.platform.accounts]
+    await node.oauth.token("globex", other)
+    assert await node.oauth.disconnect_all("acme") == 0
+
+
+@in_world
+async def test_the_grants_of_a_shredded_account_are_deleted(world: World) -> None:
+    node = world.node()
+    grant_id = await world.connected(node)
+    world.keys.shred("acme")
+    fresh = world.node()
+    assert await fresh.oauth.ledger.of_account("acme") == [grant_id]
+    assert await fresh.oauth.disconnect_all("acme") == 1
+    assert await fresh.oauth.ledger.of_account("acme") == []

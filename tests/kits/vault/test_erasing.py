@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from tablewright.kits.vault import Retention, VaultSource, limits
+from tablewright.kits.vault import Page, Retention, VaultSource, limits
 from tablewright.testing.doubles import MemoryFiles
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages
 
@@ -134,6 +134,32 @@ def test_an_erasure_reports_numbers_and_leaves_no_old_file():
     asyncio.run(main())
 
 
+def test_a_rewrapping_that_is_killed_leaves_every_snapshot_readable():
+    async def rewrap(world: World) -> None:
+        if world.keys.current("acme").id == f"{0:032x}":
+            world.keys.rotate("acme")
+        await world.vault.rewrap(SOURCE)
+
+    async def check(world: World) -> None:
+        assert {"a": 2, "b": 3, "c": 1} == await world.content("j3")
+        assert {"a": 1, "b": 1, "c": 1} == await world.content("j1")
+        assert 3 == len(await world.vault.snapshots(SOURCE))
+
+    assert asyncio.run(_each_kill(rewrap, check)) >= 6
+
+
+def test_a_retention_that_is_killed_deletes_no_kept_snapshot():
+    async def retain(world: World) -> None:
+        world.clock.advance(seconds=40 * DAY)
+        await world.vault.retain(SOURCE, Retention(all_days=0, daily_days=0))
+
+    async def check(world: World) -> None:
+        assert ["j3"] == [one.snapshot for one in await world.vault.snapshots(SOURCE)]
+        assert {"a": 2, "b": 3, "c": 1} == await world.content()
+
+    assert asyncio.run(_each_kill(retain, check)) >= 2
+
+
 def test_a_rotated_key_can_be_retired_after_rewrapping():
     async def main() -> None:
         world = await _filled()
@@ -145,6 +171,33 @@ def test_a_rotated_key_can_be_retired_after_rewrapping():
         assert {"a": 1, "b": 1, "c": 1} == await other.content("j1")
         assert (await other.vault.verify(SOURCE)).is_sound
         await other.ran("j4", {"a": 1})
+
+    asyncio.run(main())
+
+
+def test_erased_ids_and_unfinished_runs_outlive_a_retired_key(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "VAULT_SPOOL_BYTES", 30)
+
+    async def interrupted() -> AsyncGenerator[Page]:
+        async for page in pages({f"c{number}": number for number in range(9)}, position="p"):
+            yield page
+        raise TimeoutError
+
+    async def main() -> None:
+        world = await _filled()
+        await world.vault.erase(SOURCE, {STREAM: ["b"]})
+        with pytest.raises(TimeoutError):
+            async with world.vault.snapshot(SOURCE, "j4") as made:
+                await made.add(STREAM, interrupted())
+        old = world.keys.current("acme")
+        world.keys.rotate("acme")
+        await world.vault.rewrap(SOURCE)
+        world.keys._keys["acme"].remove(old)  # pyright: ignore[reportPrivateUsage]
+        opened = world.reopened()
+        await opened.ran("j4", {"b": 1, "z": 2}, scan=False)
+        found = await opened.content()
+        assert ("b" in found, found["c3"], found["z"]) == (False, 3, 2)
+        assert (await opened.vault.verify(SOURCE)).is_sound
 
     asyncio.run(main())
 

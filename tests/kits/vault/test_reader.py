@@ -6,6 +6,7 @@ import ast
 import asyncio
 import json
 import runpy
+from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +23,22 @@ from tests.tidy.tree import ROOT
 READER = ROOT / "examples" / "vault_reader.py"
 
 
+def _vault(folder: Path) -> tuple[Vault, Keyring]:
+    """A vault in a folder, with keys as `serve` keeps them."""
+    (folder / "keys").mkdir()
+    keys = Keyring(
+        folder / "keys" / "keys.json", LocalMaster.create_file(folder / "keys" / "master.key")
+    )
+    files = LocalFiles(folder / "vault", RandomIds())
+    return Vault(files, keys, ManualClock(), RandomIds()), keys
+
+
 @pytest.fixture
 def stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """A vault in a folder, with keys as `serve` keeps them; the records of each snapshot."""
+    """The records of each snapshot of a vault."""
     monkeypatch.setattr(limits, "VAULT_BLOCK_BYTES", 200)
     monkeypatch.setattr(limits, "VAULT_SEGMENTS_PER_SIZE_MAX", 3)
-    (tmp_path / "keys").mkdir()
-    keys = Keyring(
-        tmp_path / "keys" / "keys.json", LocalMaster.create_file(tmp_path / "keys" / "master.key")
-    )
-    vault = Vault(LocalFiles(tmp_path / "vault", RandomIds()), keys, ManualClock(), RandomIds())
+    vault, keys = _vault(tmp_path)
     contents: dict[str, Any] = {}
 
     async def main() -> None:
@@ -80,3 +87,25 @@ def test_the_reader_lists_and_reads_every_snapshot(
         lines = [line.partition("\t") for line in _read(capsys, tmp_path, STREAM, snapshot)]
         found = {json.loads(name): json.loads(data)["value"] for name, _, data in lines}
         assert stored[snapshot] == found
+
+
+def test_the_reader_reads_attachments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "VAULT_PIECE_BYTES", 1000)
+    vault, keys = _vault(tmp_path)
+    content = bytes(range(256)) * 10
+
+    async def chunks() -> AsyncGenerator[bytes]:
+        yield content
+
+    async def main() -> str:
+        async with vault.snapshot(SOURCE, "j1") as made:
+            found = await made.attach(chunks())
+        keys.rotate("acme")
+        await vault.rewrap(SOURCE)
+        return found.id
+
+    file_id = asyncio.run(main())
+    reader = runpy.run_path(str(READER), run_name="reader")
+    source = reader["Source"](tmp_path / "vault", tmp_path / "keys", "acme", "s1")
+    [manifest] = source.manifests()
+    assert content == source.file(manifest, file_id)

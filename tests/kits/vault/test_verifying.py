@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
 
 from tablewright.errors import DamagedVaultError
-from tablewright.kits.vault import VaultSource, limits
+from tablewright.kits.vault import Page, VaultSource, limits
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages
 
 
@@ -20,17 +21,24 @@ async def _world() -> World:
     return world
 
 
+async def _erased() -> World:
+    world = await _world()
+    await world.vault.erase(SOURCE, {STREAM: ["c8"]})
+    return world
+
+
 def _names(world: World, folder: str) -> list[str]:
     return sorted(one for one in world.files.kept if f"/{folder}/" in one)
 
 
-@pytest.mark.parametrize("folder", ["segments", "snapshots"])
+@pytest.mark.parametrize("folder", ["segments", "snapshots", "erased"])
 def test_a_bit_that_flips_anywhere_is_found(folder: str, monkeypatch: pytest.MonkeyPatch):
     """Each byte of each file, one bit of it."""
     monkeypatch.setattr(limits, "VAULT_BLOCK_BYTES", 64)
 
     async def main() -> None:
-        world = await _world()
+        world = await _erased() if folder == "erased" else await _world()
+        assert _names(world, folder)
         for name in _names(world, folder):
             content, kind = world.files.kept[name]
             for at in range(len(content)):
@@ -45,11 +53,7 @@ def test_a_bit_that_flips_anywhere_is_found(folder: str, monkeypatch: pytest.Mon
 
 
 async def _check_found(world: World, name: str) -> None:
-    try:
-        report = await world.vault.verify(SOURCE)
-    except LookupError:  # the id of the data key: no such key exists
-        assert "/snapshots/" in name
-        return
+    report = await world.vault.verify(SOURCE)
     assert name in [one.file for one in report.damages]
 
 
@@ -129,5 +133,29 @@ def test_a_run_whose_segment_is_damaged_while_it_is_written_stores_no_manifest()
             async with world.vault.snapshot(SOURCE, "j1") as made:
                 await made.add(STREAM, pages({"a": 1}))
         assert [] == await world.vault.snapshots(SOURCE)
+
+    asyncio.run(main())
+
+
+def test_a_damaged_note_of_a_killed_run_is_found_by_its_next_attempt(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(limits, "VAULT_SPOOL_BYTES", 30)
+
+    async def interrupted() -> AsyncGenerator[Page]:
+        async for page in pages({f"c{number}": number for number in range(9)}):
+            yield page
+        raise TimeoutError
+
+    async def main() -> None:
+        world = World()
+        with pytest.raises(TimeoutError):
+            async with world.vault.snapshot(SOURCE, "j1") as made:
+                await made.add(STREAM, interrupted())
+        name = _names(world, "spool")[0]
+        content, kind = world.files.kept[name]
+        world.files.kept[name] = content[:-1] + bytes([content[-1] ^ 1]), kind
+        with pytest.raises(DamagedVaultError):
+            await world.reopened().ran("j1", {"c1": 1})
 
     asyncio.run(main())

@@ -285,6 +285,8 @@ class Stripe(Double):
         visit = await self.sandbox.visit(Call("POST", f"/v1/{kind}", (), {}))
         if record_id is not None:
             return await self._updated(visit, resource, record_id, fields)
+        if resource.creates:
+            changing.checked(resource.creates, fields, resource.required)
         return await self._created(visit, resource, fields)
 
     async def remove(self, kind: str, record_id: str) -> None:

@@ -8,6 +8,7 @@ Not here: asking the platform (`oauth.refreshing`).
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import inf
@@ -15,7 +16,7 @@ from typing import Any
 
 from tablewright.api.runtime import Holder, Runtime
 from tablewright.clock import instant
-from tablewright.errors import ConflictError
+from tablewright.errors import ConflictError, ItemNotFoundError
 from tablewright.kits.oauth import limits
 from tablewright.kits.oauth.grants import Connected, Ended, GrantShape, Writes
 from tablewright.kits.oauth.records import GrantRecord
@@ -186,6 +187,18 @@ class Ledger:
     def forgetting(self, account_id: str, grant_id: str) -> Writes:
         """The write that deletes a grant."""
         return (self.place(account_id, grant_id).erase(),)
+
+    async def forget(self, account_id: str, grant_id: str) -> None:
+        """Deletes a grant, if it exists."""
+        with suppress(ItemNotFoundError):
+            place = self.place(account_id, grant_id)
+            await self._db.for_tenant(account_id).run(place.erase())
+
+    async def of_account(self, account_id: str) -> list[str]:
+        """Returns the ids of the grants of an account."""
+        query = GrantRecord.of_account(self._system, account_id).consistently()
+        found = await self._db.for_tenant(account_id).all(query.only(GrantRecord.grant_id))
+        return [grant_id for (grant_id,) in found]
 
     async def ending(self, before: datetime, cursor: str | None) -> Page[tuple[str, str]]:
         """Returns a page of grants whose token ends before a time: accounts and ids.

@@ -17,6 +17,7 @@ DETAILS_BYTES_MAX: Final = 8 * KIB  # of a system's own values: they are part of
 EXCHANGE_SECONDS_MAX: Final = 15.0  # of one request; well below the length of a lease
 EXCHANGE_BYTES_MAX: Final = 256 * KIB  # of a response; usual ones have 2 KB
 REVOKE_SECONDS_MAX: Final = 5.0  # disconnecting does not wait longer for a platform
+REVOKES_AT_ONCE: Final = 8  # of an account that is purged
 TOKEN_LENGTH_MAX: Final = 8 * KIB  # characters; HubSpot asks for 300, and JWTs may have 4,000
 LIFETIME_SECONDS_MAX: Final = 10 * 365 * 24 * 3600  # of a token, whatever a platform says
 SCOPES_LENGTH_MAX: Final = 4 * KIB  # characters of the granted scopes, which are stored

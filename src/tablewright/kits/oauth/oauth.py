@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
@@ -25,7 +26,7 @@ import structlog
 from tablewright.api.api_keys import hash_of
 from tablewright.api.runtime import Runtime
 from tablewright.clock import Clock, instant
-from tablewright.errors import InvalidError, NotFoundError
+from tablewright.errors import InvalidError, KeyShreddedError, NotFoundError
 from tablewright.kits.calendar import Recurring
 from tablewright.kits.http import Outgoing
 from tablewright.kits.jobs import JobKind
@@ -191,6 +192,23 @@ class OAuth:
         They fail if there is no grant. For a shape, the system deletes the tokens.
         """
         return self.ledger.forgetting(account_id, grant_id)
+
+    async def disconnect_all(self, account_id: str) -> int:
+        """Revokes and deletes all grants of an account that is purged; returns how many.
+
+        Also works after the keys of the account were shredded; the platforms then keep the grants.
+        """
+        grant_ids = await self.ledger.of_account(account_id)
+        at_once = asyncio.Semaphore(limits.REVOKES_AT_ONCE)
+
+        async def disconnect(grant_id: str) -> None:
+            async with at_once:
+                with suppress(KeyShreddedError):
+                    await self.revoke(account_id, grant_id)
+                await self.ledger.forget(account_id, grant_id)
+
+        await asyncio.gather(*(disconnect(one) for one in grant_ids))
+        return len(grant_ids)
 
     # Work
 

@@ -18,13 +18,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-from tablewright.kits.http import Budget, Outgoing
+from tablewright.kits.http import Bounds, Budget, Outgoing
 from tablewright.kits.oauth import limits
 from tablewright.kits.oauth.tokens import Tokens
 
+_BOUNDS: Final = Bounds(
+    timeout_seconds=limits.EXCHANGE_SECONDS_MAX,
+    bytes_max=limits.EXCHANGE_BYTES_MAX,
+    decoded_bytes_max=limits.EXCHANGE_BYTES_MAX,
+)
 ClientStyle = Literal["body", "basic"]
 Revokes = Literal["refresh_token", "access_token"]
 
@@ -66,7 +71,8 @@ def account_at(url: str, id_field: str, name_field: str | None = None) -> Accoun
 
     async def found(granted: Granted) -> PlatformAccount | None:
         headers = {"authorization": granted.tokens.authorization, "accept": "application/json"}
-        async with granted.outgoing.stream("GET", url, headers=headers) as response:
+        exchange = granted.outgoing.stream("GET", url, headers=headers, bounds=_BOUNDS)
+        async with exchange as response:
             answer: Any = await response.json() if response.is_success else None
         return None if not isinstance(answer, dict) else _account(answer, id_field, name_field)
 

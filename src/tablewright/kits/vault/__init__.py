@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablewright.kits.vault.attachments import Attachment, read_attachment
 from tablewright.kits.vault.differences import Change, Version
 from tablewright.kits.vault.erasing import Erasure
 from tablewright.kits.vault.manifests import Manifest, Stream
@@ -14,6 +15,7 @@ from tablewright.kits.vault.vault import Vault
 from tablewright.kits.vault.verifying import Damage, Report
 
 __all__ = [
+    "Attachment",
     "Change",
     "Damage",
     "Erasure",
@@ -28,4 +30,5 @@ __all__ = [
     "Vault",
     "VaultSource",
     "Version",
+    "read_attachment",
 ]

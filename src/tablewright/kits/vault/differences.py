@@ -13,6 +13,7 @@ from tablewright.kits.vault.manifests import Manifest, Stream
 from tablewright.kits.vault.merging import Lookup, merged
 from tablewright.kits.vault.records import key_of
 from tablewright.kits.vault.rooms import Room
+from tablewright.kits.vault.searching import entries_with, searched
 from tablewright.kits.vault.states import State
 
 
@@ -88,3 +89,24 @@ async def history(
             versions.append(Version(manifest.snapshot, manifest.ended_seconds, data))
             last = data
     return versions
+
+
+async def versions_with(
+    room: Room, manifests: Sequence[Manifest], stream: str, text: str, *, limit: int, after: str
+) -> list[tuple[str, list[Version]]]:
+    """Returns records of which any version has all the words of a text, with all versions."""
+    segments = {
+        one.id: one
+        for manifest in manifests
+        for one in manifest.streams.get(stream, Stream()).segments
+    }
+    readers = [room.reader(stream, one) for one in segments.values()]
+    found: list[tuple[str, list[Version]]] = []
+    async for key, _ in entries_with(readers, searched(text), after.encode()):
+        record_id = key.decode()
+        if found and found[-1][0] == record_id:
+            continue
+        found.append((record_id, await history(room, manifests, stream, record_id)))
+        if len(found) == limit:
+            break
+    return found

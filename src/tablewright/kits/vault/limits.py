@@ -23,6 +23,8 @@ VAULT_INDEXES_CACHED: Final = 64  # of segments of a source, by one process
 VAULT_MANIFESTS_CACHED: Final = 200  # of a source, for as long as a data key
 VAULT_SOURCES_CACHED: Final = 64  # with those indexes
 VAULT_KEY_SECONDS_MAX: Final = 300.0  # that a data key is cached, as clients do
+VAULT_PIECE_BYTES: Final = 4 * MIB  # of an attachment; memory holds one
+VAULT_FILE_BYTES_MAX: Final = 5 * 1024 * MIB  # of an attachment: its pieces are one record
 VAULT_ORPHAN_SECONDS: Final = 24 * 3600  # then no run is left that could still refer to a file
 
 # Search in vaults

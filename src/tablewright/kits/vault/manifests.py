@@ -23,6 +23,7 @@ from tablewright.kits.vault.sealing import sealed_note, unwrapped, wrapped
 from tablewright.kits.vault.segments import KIND, Segment
 
 FORMAT: Final = 1
+FILES: Final = "_files"  # the stream of attachments
 _NAME: Final = re.compile(r"(\d{8})\.(\d{4})")
 
 

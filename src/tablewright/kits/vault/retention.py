@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from tablewright.kits.vault import limits
+from tablewright.kits.vault.attachments import piece_name, pieces_of
 from tablewright.kits.vault.manifests import Manifest, Manifests
 from tablewright.kits.vault.rooms import Room
 
@@ -68,15 +69,17 @@ async def clean(room: Room, *, is_alone: bool = False) -> int:
     names = await store.names()
     oldest = room.clock.now() - limits.VAULT_ORPHAN_SECONDS
     listed = [one async for one in room.files.list_under(room.folder)]
-    async for manifest in store.all():
+    manifests = [one async for one in store.all()]
+    for manifest in manifests:
         for stream in manifest.streams.values():
             needed |= {f"{room.folder}/segments/{one.id}" for one in stream.segments}
+    needed |= {piece_name(room, one) for one in await pieces_of(room, manifests)}
     current = {store.name_of(sequence, found[-1]) for sequence, found in names.items()}
     count = 0
     for one in listed:
         folder = one.name.removeprefix(f"{room.folder}/").partition("/")[0]
         is_old = is_alone or one.modified_seconds < oldest
-        is_orphan = folder in ("segments", "spool") and one.name not in needed
+        is_orphan = folder in ("segments", "spool", "files") and one.name not in needed
         is_replaced = folder == "snapshots" and one.name not in current
         if is_old and (is_orphan or is_replaced):
             await room.files.delete(one.name)

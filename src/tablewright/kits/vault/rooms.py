@@ -4,6 +4,8 @@
     {account}/{source}/segments/…       records
     {account}/{source}/spool/…          notes of runs that are not complete
     {account}/{source}/erased/…         hashes of the ids of erased records
+    {account}/{source}/files/…          pieces of attachments
+    {account}/{source}/secrets/…        the secret that names and encrypts those pieces
 
 Names consist of ids. Everything else is encrypted.
 """

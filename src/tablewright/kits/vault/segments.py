@@ -261,6 +261,13 @@ class SegmentReader:
                 at += size
         return found
 
+    async def blocks_after(self, words: Sequence[str], after: bytes) -> list[tuple[int, bytes]]:
+        """Returns blocks that may have these words and an id after one: numbers and first ids."""
+        index = await self.index()
+        lasts = [*self._firsts[1:], index.last.encode()]  # no id of a block is larger
+        numbers = await self.blocks_with(words) if lasts[-1] > after else []
+        return [(one, self._firsts[one]) for one in numbers if lasts[one] > after]
+
     async def block(self, number: int) -> list[Entry]:
         """Returns the entries of one block."""
         one = (await self.index()).blocks[number]

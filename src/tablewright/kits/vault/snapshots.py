@@ -20,12 +20,13 @@ import msgspec
 from tablewright.errors import DamagedVaultError, InvalidError, SnapshotConflictError
 from tablewright.kits.files.threads import in_thread
 from tablewright.kits.vault import limits
+from tablewright.kits.vault.attachments import Attachment, Pieces
 from tablewright.kits.vault.changes import Counts, changes
 from tablewright.kits.vault.compacting import compacted
 from tablewright.kits.vault.erased import Erased
-from tablewright.kits.vault.manifests import FORMAT, Manifest, Manifests, Stream
+from tablewright.kits.vault.manifests import FILES, FORMAT, Manifest, Manifests, Stream
 from tablewright.kits.vault.merging import merged
-from tablewright.kits.vault.records import Fields, Page, key_of
+from tablewright.kits.vault.records import Fields, Page, Record, key_of
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.segments import Entry, Segment, SegmentReader
 from tablewright.kits.vault.spooling import Run, Spool
@@ -98,7 +99,8 @@ class Making:
         """
         if self.done is not None:
             return self.done.streams.get(stream, Stream())
-        if not 0 < len(stream) <= limits.VAULT_STREAM_LENGTH_MAX or stream in self._streams:
+        is_taken = stream in self._streams or stream == FILES
+        if not 0 < len(stream) <= limits.VAULT_STREAM_LENGTH_MAX or is_taken:
             raise InvalidError(f"The stream {stream[:80]!r} has an invalid name, or is repeated.")
         if len(self._streams) >= limits.VAULT_STREAMS_MAX:
             raise InvalidError(f"A snapshot may have at most {limits.VAULT_STREAMS_MAX} streams.")
@@ -115,11 +117,26 @@ class Making:
         self._scans.append(scan)
         return self._streams[stream]
 
+    async def attach(self, chunks: AsyncIterable[bytes]) -> Attachment:
+        """Stores a file of the platform, and returns its id, which a record can refer to.
+
+        The snapshot has the attachment, also if another attempt of this job completes it.
+        """
+        pieces = await Pieces.of(self._room)
+        found = await pieces.store(chunks)
+        data = Fields().canonical(Record(found.id, msgspec.json.encode(found)))
+        key = key_of(found.id)
+        if self.done is None and not self._erased.has(FILES, key):
+            await self._spooled(FILES, _Gathering({key: data}))
+        return found
+
     async def commit(self) -> Manifest:
         """Stores the manifest; raises `SnapshotConflictError` if another run was faster."""
         if self.done is not None:
             await self._spool.delete()
             return self.done
+        if self._spool.runs.get(FILES):
+            self._streams[FILES] = await self._added(FILES, _Gathering(), scan=False)
         manifests, manifest = Manifests(self._room), self._manifest()
         if self._before is not None:
             names = await manifests.names()

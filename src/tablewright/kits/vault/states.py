@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
 
-from tablewright.errors import InvalidError, SnapshotNotFoundError
-from tablewright.kits.vault.manifests import Manifest, Stream
+from tablewright.errors import SnapshotNotFoundError
+from tablewright.kits.vault.manifests import FILES, Manifest, Stream
 from tablewright.kits.vault.merging import Lookup, merged
 from tablewright.kits.vault.records import Record, key_of
 from tablewright.kits.vault.rooms import Room
+from tablewright.kits.vault.searching import entries_with, searched
 from tablewright.kits.vault.segments import Entry, SegmentReader
-from tablewright.kits.vault.words import words_in, words_of
+from tablewright.kits.vault.words import words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +63,31 @@ class State:
 
         Words are whole words, and letter case does not count. Blocks without them are not read.
         """
-        words = sorted(words_in(text))
-        if not words:
-            raise InvalidError("The search text must have a word of at least two characters.")
+        words = searched(text)
         found: list[tuple[str, Record]] = []
-        for stream in streams or sorted(self.manifest.streams):
+        for stream in streams or sorted(set(self.manifest.streams) - {FILES}):
             async for record in self._with_words(stream, words):
                 found.append((stream, record))
                 if len(found) == limit:
                     return found
+        return found
+
+    async def search_page(
+        self, stream: str, text: str, *, limit: int, after: str = ""
+    ) -> list[Record]:
+        """Returns the next records with all the words of a text, sorted by id, after an id.
+
+        The id of the last one continues. Raises `InvalidError` as `search` does.
+        """
+        readers, found = self.readers(stream), list[Record]()
+        newest = Lookup(readers)
+        async for key, data in entries_with(readers, searched(text), after.encode()):
+            # An older version may have the words, and several segments the same version.
+            is_known = bool(found) and found[-1].id.encode() == key
+            if not is_known and await newest.find(key) == data:
+                found.append(Record(key.decode(), data))
+            if len(found) == limit:
+                break
         return found
 
     def readers(self, stream: str) -> list[SegmentReader]:

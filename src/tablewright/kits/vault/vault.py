@@ -23,10 +23,17 @@ from tablewright.api.ports import FileStore
 from tablewright.api.runtime import Runtime
 from tablewright.client.keys.provider import KeyProvider
 from tablewright.clock import Clock
-from tablewright.errors import NoKeysError, SnapshotConflictError, SnapshotNotFoundError
+from tablewright.errors import NoKeysError, SnapshotNotFoundError
 from tablewright.ids import Ids
 from tablewright.kits.files.threads import in_thread
-from tablewright.kits.vault import differences, erasing, limits, retention, verifying
+from tablewright.kits.vault import (
+    differences,
+    erasing,
+    limits,
+    retention,
+    rewrapping,
+    verifying,
+)
 from tablewright.kits.vault.differences import Change, Version
 from tablewright.kits.vault.erased import Erased
 from tablewright.kits.vault.erasing import Erasure
@@ -122,6 +129,18 @@ class Vault:
         manifests = await self.snapshots(source)
         return await differences.history(self.room(source), manifests, stream, record_id)
 
+    async def search_versions(
+        self, source: VaultSource, stream: str, text: str, *, limit: int, after: str = ""
+    ) -> list[tuple[str, list[Version]]]:
+        """Returns records of which any version has all the words of a text: ids and versions.
+
+        They are sorted by id; the id of the last one continues.
+        """
+        manifests = await self.snapshots(source)
+        return await differences.versions_with(
+            self.room(source), manifests, stream, text, limit=limit, after=after
+        )
+
     async def verify(self, source: VaultSource, *, share: float = 1.0, seed: int = 0) -> Report:
         """Reads everything, or a share of all blocks that `seed` selects."""
         return await verifying.verified(self.room(source), share=share, seed=seed)
@@ -137,7 +156,7 @@ class Vault:
             note=note,
             generation=state.manifest.generation + 1,
         )
-        await self._replace(state.room, changed)
+        await rewrapping.replace_manifest(state.room, changed)
         return changed
 
     async def retain(self, source: VaultSource, rule: Retention) -> int:
@@ -153,16 +172,11 @@ class Vault:
         return await erasing.erase(self.room(source), ids)
 
     async def rewrap(self, source: VaultSource) -> int:
-        """Wraps the keys of all segments with the account's current key; returns the snapshots.
+        """Wraps everything with the account's current key; returns the number of snapshots.
 
-        After that, no manifest needs an older data key.
+        After that, no file of the source needs an older data key.
         """
-        room, count = self.room(source), 0
-        for manifest in await self.snapshots(source):
-            generation = manifest.generation + 1
-            await self._replace(room, msgspec.structs.replace(manifest, generation=generation))
-            count += 1
-        return count
+        return await rewrapping.rewrap(self.room(source))
 
     async def delete(self, source: VaultSource) -> None:
         """Deletes all files of a source."""
@@ -187,9 +201,3 @@ class Vault:
             del self._rooms[next(iter(self._rooms))]
         self._rooms[source] = room
         return room
-
-    async def _replace(self, room: Room, manifest: Manifest) -> None:
-        store = Manifests(room)
-        if not await store.put(manifest):
-            raise SnapshotConflictError("The snapshot was changed by another process.")
-        await store.delete(manifest.sequence, manifest.generation - 1)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from zlib import crc32
 
-from tablewright.errors import DamagedVaultError, NotFoundError
-from tablewright.kits.vault.manifests import Manifest, Manifests
+from tablewright.errors import DamagedVaultError, NotFoundError, UnknownKeyError
+from tablewright.kits.vault.attachments import Pieces, piece_name, pieces_of
+from tablewright.kits.vault.manifests import FILES, Manifest, Manifests
 from tablewright.kits.vault.merging import merged
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.segments import SegmentReader
@@ -51,9 +52,10 @@ async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> Report:
     for sequence, generations in (await store.names()).items():
         try:
             manifests.append(await store.read(sequence, generations[-1], is_fresh=True))
-        except DamagedVaultError as error:
+        except (DamagedVaultError, UnknownKeyError) as error:
             name = store.name_of(sequence, generations[-1])
             report.damages.append(Damage(name, error.args[0], snapshots=[f"number {sequence}"]))
+    await _check_notes(room, report)
     report.snapshots = len(manifests)
     damaged = dict[str, Damage]()
     for stream, reader in _readers(room, manifests):
@@ -66,9 +68,39 @@ async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> Report:
             found = Damage(reader.name, error.args[0], stream, users)
             damaged[reader.segment.id] = found
             report.damages.append(found)
+    await _check_pieces(room, manifests, report, share=share, seed=seed)
     if share >= 1 and manifests:
         await _check_counts(room, manifests[-1], damaged, report)
     return report
+
+
+async def _check_notes(room: Room, report: Report) -> None:
+    """The hashes of erased ids and the secret of attachments can be read."""
+    for folder, kind in (("erased", "erased"), ("secrets", "secret")):
+        async for one in room.files.list_under(f"{room.folder}/{folder}"):
+            try:
+                await room.read_note(one.name, kind, one.name.rpartition("/")[2])
+            except (DamagedVaultError, UnknownKeyError) as error:
+                report.damages.append(Damage(one.name, error.args[0]))
+
+
+async def _check_pieces(
+    room: Room, manifests: Sequence[Manifest], report: Report, *, share: float, seed: int
+) -> None:
+    """The pieces of attachments can be read, or a share of them."""
+    try:
+        needed = await pieces_of(room, manifests)
+        pieces = await Pieces.of(room) if needed else None
+    except (DamagedVaultError, UnknownKeyError):
+        return  # reported already, as a segment or a note
+    for piece, users in needed.items():
+        if pieces is None or crc32(f"{seed} {piece}".encode()) / 2**32 >= share:
+            continue
+        report.blocks += 1
+        try:
+            await pieces.get(piece)
+        except DamagedVaultError as error:
+            report.damages.append(Damage(piece_name(room, piece), error.args[0], FILES, users))
 
 
 async def check_segment(reader: SegmentReader, *, share: float = 1.0, seed: int = 0) -> int:

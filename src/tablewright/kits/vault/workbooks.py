@@ -27,19 +27,22 @@ _CONTROL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]|_(?=x[0-9A-Fa-f]{4}_)
 _NOT_XML: Final = re.compile("[\ud800-\udfff\ufffe\uffff]")
 
 
-class _Sink:
+class ZipSink:
     """Takes the bytes of a zip file, until they are fetched."""
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
 
     def write(self, content: bytes) -> int:
+        """Appends bytes."""
         self._parts.append(bytes(content))
         return len(content)
 
-    def flush(self) -> None: ...
+    def flush(self) -> None:
+        """Does nothing: the bytes are taken when they are ready."""
 
     def taken(self) -> bytes:
+        """Returns the bytes since the last call."""
         parts, self._parts = self._parts, []
         return b"".join(parts)
 
@@ -52,7 +55,7 @@ class Workbook:
             most = limits.XLSX_COLUMNS_MAX
             raise InvalidError(f"A workbook may have at most {most} columns, not {len(columns)}.")
         self._columns = columns
-        self._sink = _Sink()
+        self._sink = ZipSink()
         self._zip = ZipFile(self._sink, "w", ZIP_DEFLATED)  # type: ignore[arg-type]
         self._sheets = 0
         self._rows = 0
@@ -108,7 +111,7 @@ class Workbook:
     def _new_sheet(self) -> IO[bytes]:
         self._sheets += 1
         name = f"xl/worksheets/sheet{self._sheets}.xml"
-        sheet = self._zip.open(_info(name), "w", force_zip64=True)
+        sheet = self._zip.open(zip_info(name), "w", force_zip64=True)
         sheet.write(f'{_HEAD}<worksheet xmlns="{_MAIN}"><sheetData>'.encode())
         sheet.write(_row(self._columns))
         self._rows = 1
@@ -119,12 +122,13 @@ class Workbook:
         self._sheet.close()
 
     def _write(self, name: str, text: str) -> None:
-        self._zip.writestr(_info(name), f"{_HEAD}{text}")
+        self._zip.writestr(zip_info(name), f"{_HEAD}{text}")
 
 
-def _info(name: str) -> ZipInfo:
+def zip_info(name: str, kind: int = ZIP_DEFLATED) -> ZipInfo:
+    """Returns the head of a file in a ZIP file."""
     info = ZipInfo(name)  # of 1980: the same records give the same bytes
-    info.compress_type = ZIP_DEFLATED
+    info.compress_type = kind
     return info
 
 
