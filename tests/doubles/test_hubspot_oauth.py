@@ -135,7 +135,7 @@ def test_an_access_token_lives_30_minutes_and_is_refreshed(app: Installed):
     with pytest.raises(ApiException) as caught:
         client.crm.contacts.basic_api.get_page(limit=1)
     assert 401 == caught.value.status
-    assert '"category":"EXPIRED_AUTHENTICATION"' in caught.value.body
+    assert '"category":"EXPIRED_AUTHENTICATION"' in str(caught.value.body)
     fresh = client.oauth.tokens_api.create(
         grant_type="refresh_token",
         client_id=app.client_id,
@@ -166,7 +166,7 @@ def test_a_revoked_grant_ends_its_tokens(app: Installed):
     client = hubspot_client(app.served, tokens["access_token"])
     with pytest.raises(ApiException) as caught:
         client.crm.contacts.basic_api.get_page(limit=1)
-    assert '"category":"INVALID_AUTHENTICATION"' in caught.value.body
+    assert '"category":"INVALID_AUTHENTICATION"' in str(caught.value.body)
     rejected = app.refresh(tokens["refresh_token"]).json()
     assert ("BAD_REFRESH_TOKEN", "invalid_grant") == (rejected["status"], rejected["error"])
 
