@@ -64,6 +64,7 @@ class Mounted:
             ),
             headers=exchange.headers,
             body=await read_body(receive, exchange.headers, limits.BODY_BYTES_MAX),
+            raw_path=scope["raw_path"].decode("latin-1").removeprefix(root),
             base=f"{scope['scheme']}://{exchange.headers.get('host', 'localhost')}{root}",
         )
         serving = self._control if path.startswith(PREFIX) else self._double

@@ -18,8 +18,15 @@ import { text } from "./words.js";
 
 explainProblems({ isForDevelopers: true });
 
-/** @type {Record<string, (props: any) => any>} */
-const VIEWS = { data: Data, faults: Faults, access: Access, requests: Requests };
+/** @typedef {"data" | "faults" | "access" | "requests"} Name */
+
+/** @type {readonly (readonly [Name, (props: any) => any])[]} */
+const VIEWS = [
+  ["data", Data],
+  ["faults", Faults],
+  ["access", Access],
+  ["requests", Requests],
+];
 
 const { place } = makeAddress({
   read: (location) => ({ view: location.hash.slice(1) || "data" }),
@@ -29,13 +36,12 @@ const { place } = makeAddress({
 function Page() {
   const { answer, problem, again } = useAsking(() => ask("GET", "control/state"), []);
   const state = /** @type {import("./parts/api.js").State | null} */ (answer);
-  const current = place.value.view in VIEWS ? place.value.view : "data";
-  const View = VIEWS[current];
+  const [current, View] = VIEWS.find(([name]) => name === place.value.view) ?? ["data", Data];
   const title = state?.title ?? text("page.name");
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const sections = Object.keys(VIEWS).map((id) => ({
+  const sections = VIEWS.map(([id]) => ({
     id,
     label: text(`${id}.title`),
     href: `#${id}`,

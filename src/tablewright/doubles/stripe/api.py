@@ -119,7 +119,7 @@ class Stripe(Double):
         found = _OF_CUSTOMER.fullmatch(call.path)
         if found is not None and call.method == "GET":
             return await self._methods_of(visit, found[1])
-        _, version, kind, *rest = [*call.path.split("/"), "", ""]
+        _, version, kind, *rest = [*call.segments, "", ""]
         resource = RESOURCES.get(kind)
         record_id = rest[0] if rest else ""
         if version != "v1" or resource is None or any(rest[1:]):

@@ -18,7 +18,10 @@ export function Screen({ title, hint, onRefresh, children }) {
   </section>`;
 }
 
-/** Its name also says which row it belongs to. @param {{label: string, of: string, onPress: () => void}} props */
+/**
+ * Its name also says which row it belongs to.
+ * @param {{label: string, of: string, onPress: () => void}} props
+ */
 export function RowButton({ label, of, onPress }) {
   return html`<button
     type="button"
