@@ -121,7 +121,7 @@ async def _played(kill_before: int | None) -> int:
 
 def test_a_run_that_is_killed_anywhere_is_completed_once():
     count = asyncio.run(_played(None))
-    assert count > 25
+    assert count >= 25
     for number in range(1, count + 1):
         asyncio.run(_played(number))
 
