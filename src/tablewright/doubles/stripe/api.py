@@ -198,9 +198,12 @@ class Stripe(Double):
                 }
             )
             added = Record.of(copied.fields)
+            now, ids = int(visit.now), self.sandbox.ids
             return [
                 Change(resource.kind, page[0].id, None),
+                *changing.event(resource, "deleted", page[0], now=now, ids=ids, request=None),
                 Change.writing(resource.kind, added),
+                *changing.event(resource, "created", added, now=now, ids=ids, request=None),
             ], None
 
         await self.sandbox.streams.change(resource.kind, decide)
