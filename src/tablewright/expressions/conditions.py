@@ -92,8 +92,7 @@ def condition(text: str, subs: Substitutions, parameter: str = "ConditionExpress
         parsed = parsed_condition(text, shows_size=True)
         if not parsed.names and not parsed.values:
             return _bound_without_placeholders(text)
-        names = None if parsed.values else subs.names_of(parsed)
-        bound = bound_condition(parsed, subs) if names is None else _bound_to_names(text, names)
+        bound = bound_condition(parsed, subs)
     except ExpressionError as error:
         raise ValidationException(f"Invalid {parameter}: {error}") from None
     subs.note_used(parsed)
@@ -112,13 +111,6 @@ def parsed_condition(text: str, *, shows_size: bool) -> Parsed[ConditionNode]:
 def _bound_without_placeholders(text: str) -> Condition:
     parsed = parsed_condition(text, shows_size=True)
     return bound_condition(parsed, Substitutions(None, None))
-
-
-@lru_cache(maxsize=limits.EXPRESSION_CACHE_ENTRIES_MAX)
-def _bound_to_names(text: str, names: tuple[tuple[str, str], ...]) -> Condition:
-    """Returns the cached condition without values, such as that an item does not exist."""
-    parsed = parsed_condition(text, shows_size=True)
-    return bound_condition(parsed, Substitutions(dict(names), None))
 
 
 def bound_condition(parsed: Parsed[ConditionNode], subs: Bindings) -> Condition:

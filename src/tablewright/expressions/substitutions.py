@@ -108,16 +108,6 @@ class Substitutions:
             )
         return name
 
-    def names_of(self, parsed: Parsed[Any]) -> tuple[tuple[str, str], ...] | None:
-        """Returns the placeholders of an expression with their names; None if that is not short.
-
-        Where one has no name, binding the expression raises the error.
-        """
-        if self.size_bytes > limits.EXPRESSION_BYTES_MAX:
-            return None
-        found = tuple([(one, self._names.get(one, "")) for one in parsed.names])
-        return None if "" in dict(found).values() else found
-
     def value(self, placeholder: Placeholder) -> AttributeValue:
         """Returns the value of a placeholder."""
         value = self._values.get(placeholder.name)

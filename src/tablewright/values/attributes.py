@@ -225,9 +225,15 @@ def size_bytes(value: AttributeValue) -> int:
 
 def item_size_bytes(item: Item, names: Iterable[str] | None = None) -> int:
     """Returns DynamoDB's size of an item, or of some of its attributes."""
-    if names is None:
-        return sum(text_size(name) + size_bytes(value) for name, value in item.items())
-    return sum(text_size(name) + size_bytes(item[name]) for name in names if name in item)
+    held = item if names is None else {name: item[name] for name in names if name in item}
+    size = text_size("".join(held))
+    for value in held.values():
+        text = value.get("S")
+        if text is None:
+            size += size_bytes(value)
+        else:
+            size += len(text) if text.isascii() else len(text.encode())
+    return size
 
 
 _EMPTY_SET = {

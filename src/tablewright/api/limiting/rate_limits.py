@@ -100,9 +100,10 @@ class _Account:
 
     def goes_on_asking(self, now_micros: int) -> bool:
         """Whether the caller has had many rejections, without waiting between them."""
+        if self.refusals <= limits.RATE_REFUSALS_PROMPT:
+            return False
         quiet_micros = now_micros - self.last_refusal_micros
-        is_quiet = quiet_micros > limits.RATE_HOLD_SECONDS * _MICROS
-        return self.refusals > limits.RATE_REFUSALS_PROMPT and not is_quiet
+        return quiet_micros <= limits.RATE_HOLD_SECONDS * _MICROS
 
 
 class StoredRateLimits:
@@ -144,11 +145,12 @@ class StoredRateLimits:
         caller = self._prefix + caller_of(principal, address)
         account = self._account(caller)
         cost = min(cost, quota.burst - paid)
-        if account.must_ask(cost, self._now_micros()):
+        now_micros = self._now_micros()
+        if account.must_ask(cost, now_micros):
             async with account.asking:
                 if account.must_ask(cost, self._now_micros()):  # others waited as well
                     await self._ask(account, caller, quota, cost)
-        now_micros = self._now_micros()
+            now_micros = self._now_micros()
         if account.spent + cost > account.credit:
             account.spent -= paid
             await self._hold_back(account, now_micros)
@@ -157,11 +159,11 @@ class StoredRateLimits:
         account.spent_at_micros = now_micros
         if account.goes_on_asking(now_micros):
             await self._let_in_one_by_one(account, quota.micros(cost), now_micros)
-        left = _figures(account, quota, now_micros)
+        remaining, reset = _left(account, quota, now_micros)
         return {
-            "x-ratelimit-limit": str(left["limit"]),
-            "x-ratelimit-remaining": str(left["remaining"]),
-            "x-ratelimit-reset": str(left["reset"]),
+            "x-ratelimit-limit": str(quota.burst),
+            "x-ratelimit-remaining": str(remaining),
+            "x-ratelimit-reset": str(reset),
         }
 
     def charge(self, principal: Principal, address: str, cost: int) -> None:
@@ -291,21 +293,19 @@ def _network(address: str) -> str:
     return str(known)
 
 
-def _figures(account: _Account, quota: Quota, now_micros: int) -> dict[str, int]:
+def _left(account: _Account, quota: Quota, now_micros: int) -> tuple[int, int]:
+    """Returns the remaining tokens, and the seconds until the bucket is full."""
     known = max(account.full_at_micros, account.spent_at_micros)
     full_at_micros = max(known + quota.micros(account.spent), now_micros)
     left = floor(quota.left(full_at_micros, now_micros))
-    return {
-        "limit": quota.burst,
-        "remaining": max(0, left),
-        "reset": ceil((full_at_micros - now_micros) / _MICROS),
-    }
+    return max(0, left), ceil((full_at_micros - now_micros) / _MICROS)
 
 
 def _refusal(account: _Account, quota: Quota, now_micros: int) -> RateLimitedError:
     wait_micros = account.refused_until_micros - now_micros
+    remaining, reset = _left(account, quota, now_micros)
     return RateLimitedError(
         f"Rate limit: {quota.requests_per_second:g} requests per second, bursts of {quota.burst}.",
-        details=_figures(account, quota, now_micros),
+        details={"limit": quota.burst, "remaining": remaining, "reset": reset},
         retry_after_seconds=max(1, ceil(wait_micros / _MICROS)),
     )

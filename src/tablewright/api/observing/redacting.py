@@ -180,6 +180,8 @@ def _member(value: Any, levels_left: int, *, is_secret: bool) -> Any:
 
 def _named(name: Any) -> tuple[str, bool]:
     """A name as it may be shown, and whether its value is a secret."""
+    if name.__class__ is str and len(name) <= _KNOWN_LENGTH_MAX:
+        return _known_name(name)
     plain = name.decode("latin-1") if isinstance(name, bytes) else str(name)
     return _known_name(plain) if len(plain) <= _KNOWN_LENGTH_MAX else _judged(plain)
 

@@ -7,6 +7,7 @@ Not here: writing the result (`engine.items.changes`), the response (`engine.ope
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Protocol
 
 from tablewright import limits
@@ -27,7 +28,14 @@ from tablewright.engine.items.requests import (
 from tablewright.engine.storage import records
 from tablewright.engine.tables.schema import Table
 from tablewright.errors import ConditionalCheckFailedException, ValidationException
-from tablewright.expressions import Condition, Substitutions, Update, legacy_updates, update
+from tablewright.expressions import (
+    Condition,
+    Substitutions,
+    Update,
+    condition,
+    legacy_updates,
+    update,
+)
 from tablewright.values.attributes import (
     EMPTY_NAME,
     TOO_DEEP,
@@ -306,12 +314,27 @@ def _substitutions(request: Request, *, in_transaction: bool) -> Substitutions:
 
 
 def _read_lone_condition(request: Request, *, in_transaction: bool) -> Condition | None:
-    if "ConditionExpression" not in request and "Expected" not in request:
+    text = request.get("ConditionExpression")
+    if text is None and "Expected" not in request:
         return read_condition(request, NO_NAMES)
+    given = request.get("ExpressionAttributeNames")
+    if text and given and len(given) == 1 and "ExpressionAttributeValues" not in request:
+        ((placeholder, name),) = given.items()
+        if len(name) <= limits.EXPRESSION_TOKEN_BYTES_MAX:
+            return _condition_on_name(text, placeholder, name)
     names = _substitutions(request, in_transaction=in_transaction)
     condition = read_condition(request, names)
     names.check_all_used()
     return condition
+
+
+@lru_cache(maxsize=limits.EXPRESSION_CACHE_ENTRIES_MAX)
+def _condition_on_name(text: str, placeholder: str, name: str) -> Condition:
+    """Returns the cached condition of a write without values: mostly that the item is new."""
+    names = Substitutions({placeholder: name}, None)
+    found = condition(text, names)
+    names.check_all_used()
+    return found
 
 
 NO_NAMES = substitutions({})

@@ -7,8 +7,7 @@ without, and Scan, batch writes and transactions in `older_words` where those di
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from tablewright import limits
@@ -65,17 +64,23 @@ class enveloped:  # noqa: N801 - it is used as a word in front of a block
             substitutions(self._write, names_invalid_value=True)
 
 
-@contextmanager
-def older_words() -> Generator[None]:
+class older_words:  # noqa: N801 - likewise; a generator would take four times as long
     """Uses the messages of operations with the older parser."""
-    try:
-        yield
-    except ValidationException as refusal:
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, refusal: BaseException | None, trace: object
+    ) -> None:
+        if not isinstance(refusal, ValidationException):
+            return
         error = refusal.__cause__
-        if not isinstance(error, AttributeValueError | NumberError):
-            raise
-        message = refusal.message.replace(str(error), error.older)
-        raise ValidationException(message) from None
+        if isinstance(error, AttributeValueError | NumberError):
+            message = refusal.message.replace(str(error), error.older)
+            raise ValidationException(message) from None
 
 
 def normalize_item(item: Item) -> int:
@@ -138,6 +143,8 @@ def check_parameters(
 ) -> None:
     """Rejects expressions beside legacy parameters, and unusable substitutions."""
     used = [name for name in expressions if name in request]
+    if used and "ExpressionAttributeValues" not in request and request.keys().isdisjoint(legacy):
+        return
     if used:
         mixed = [name for name in legacy if name in request]
         if mixed:

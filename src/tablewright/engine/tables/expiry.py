@@ -33,7 +33,11 @@ def key_for(ttl_attribute: str, item_key: bytes, item: Item) -> bytes | None:
     value = item.get(ttl_attribute)
     if value is None or "N" not in value:
         return None
-    second = int(Decimal(value["N"]).to_integral_value(rounding="ROUND_CEILING"))
+    text = value["N"]
+    if text.isdecimal():  # as almost always
+        second = int(text)
+    else:
+        second = int(Decimal(text).to_integral_value(rounding="ROUND_CEILING"))
     if not 0 <= second <= _SECOND_LAST:
         return None
     return second.to_bytes(SECONDS_BYTES, "big") + item_key

@@ -122,7 +122,7 @@ class Audit:
         self, what: Happening, *, tenant: str, ids: Ids, actor: Mapping[str, Any], **more: Any
     ) -> AuditEntry:
         now = self.clock.now()
-        details = {"actor": actor, **what.more, **changed(what.before, what.after)}
+        shown = bounded({"actor": actor, **what.more, **changed(what.before, what.after)})
         shape, moment = self.shape, datetime.fromtimestamp(now, UTC)
         values = shape.attributes(
             tenant=tenant,
@@ -132,13 +132,14 @@ class Audit:
             resource=what.resource,
             resource_id=what.resource_id,
             action=what.action,
-            details=bounded(details),
+            details=wire_of(shown),
             expires_at=None if shape.kept is None else moment + shape.kept,
             **more,
         )
-        name = shape.names_of_roles["details"]
-        create = shape.creation(**values | {name: wire_of(values[name])})
-        entry = shape.entity.__plan__.instance(create.values | {name: values[name]})
+        create = shape.creation(**values)
+        entry = shape.entity.__plan__.instance(
+            create.values | {shape.names_of_roles["details"]: shown}
+        )
         return AuditEntry(entry, create)
 
 

@@ -105,8 +105,10 @@ def _check_together(writes: Sequence[Write]) -> None:
 
 
 def _place(write: Write) -> tuple[str, ...]:
-    held = (content for wire in write.key.values() for content in wire.values())
-    return (write.request["TableName"], *held)
+    place: list[str] = [write.request["TableName"]]
+    for wire in write.key.values():
+        place += wire.values()
+    return tuple(place)
 
 
 def _failed(reasons: tuple[Exception | None, ...]) -> TransactionFailedError:
