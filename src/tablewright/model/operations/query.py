@@ -138,7 +138,7 @@ class Query(Operation[Page["E"]], Generic[E]):
         """The entity and the pattern, for messages and cursors."""
         return f"{self.entity.__name__}.{self.name}"
 
-    def request(self, session: Session) -> dict[str, Any]:
+    def unpaged(self, session: Session) -> dict[str, Any]:
         """The request without paging; raises `RequestError`s."""
         return self.asked(session)[0]
 
@@ -342,7 +342,7 @@ class Count(Operation[int]):
         request, is_complete = query.asked(session, is_hiding=True)
         if not is_complete:
             return (yield from self._by_looking(session))
-        bound_to = [query.label, session.tenant, query.request(session)]
+        bound_to = [query.label, session.tenant, query.unpaged(session)]
         paging = query.paging(
             {**request, "Select": "COUNT"},
             session,

@@ -76,7 +76,7 @@ class Scan(Operation[Page["E"]], Generic[E]):
         """Continues after the page with this cursor."""
         return replace(self, cursor=cursor)
 
-    def request(self, session: Session) -> dict[str, Any]:
+    def unpaged(self, session: Session) -> dict[str, Any]:
         """The request without paging."""
         plan: EntityPlan = self.entity.__plan__
         check_tenant(plan, session, {})
@@ -101,7 +101,7 @@ class Scan(Operation[Page["E"]], Generic[E]):
     def steps(self, session: Session) -> Steps[Page[E]]:
         """One page."""
         plan: EntityPlan = self.entity.__plan__
-        request = self.request(session)
+        request = self.unpaged(session)
         bound_to = [f"{plan.name}.scan", session.tenant, request]
         paging = dict(request)
         if self.page_size is not None:
