@@ -386,17 +386,11 @@ class EntityPlan:
                 )
             key[one.stored_name] = wire
         if key[self.key_names[0]].get("S", "").startswith(GUARD_PREFIX) and self.has_guards:
-            raise KeyPartError(
-                f"{self.name}: {GUARD_PREFIX!r} is reserved for keys of guards.",
-                hint="Use another value: guards of unique attributes have such keys.",
-            )
+            raise KeyPartError(f"{self.name}: {GUARD_PREFIX!r} is reserved for keys of guards.")
         for rival, text in rivals(self):
             is_alike = any(text in wire.get("S", "") for wire in key.values())
             if is_alike and rival.owns_key(key):
-                raise KeyPartError(
-                    f"{self.name}: this is also the key of a {rival.name}.",
-                    hint="Use another value, or give the two entities different key templates.",
-                )
+                raise KeyPartError(f"{self.name}: this is also the key of a {rival.name}.")
         return key
 
     def owns_key(self, key: WireItem) -> bool:
