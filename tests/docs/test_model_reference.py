@@ -22,7 +22,8 @@ NAMED = set(re.findall(r"`\.?(?:\w+\.)?(\w+)\b[^`]*`", PROSE))
 INNER = {
     "steps",
     "prepared",
-    "request",
+    "unpaged",
+    "all_changes",
     "asked",
     "paging",
     "page",

@@ -336,11 +336,11 @@ class Page(Entity, table="pages"):
 
 
 def test_a_query_for_an_equal_value_of_another_type_is_not_mistaken_for_one_before():
-    asked = Page.numbered(1).request(Session())
-    assert asked == Page.numbered(1).request(Session())
+    asked = Page.numbered(1).unpaged(Session())
+    assert asked == Page.numbered(1).unpaged(Session())
     for other in (True, 1.0):
         with pytest.raises(InvalidValueError):
-            Page.numbered(other).request(Session())
+            Page.numbered(other).unpaged(Session())
 
 
 def test_a_query_of_another_tenant_is_refused_though_its_own_was_asked_before():
@@ -354,9 +354,9 @@ def test_a_query_of_another_tenant_is_refused_though_its_own_was_asked_before():
             """The notes of an author."""
 
     query: Any = Note.of("ann")
-    query.request(Session(tenant="ann"))
+    query.unpaged(Session(tenant="ann"))
     with pytest.raises(TenantMismatchError):
-        query.request(Session(tenant="bob"))
+        query.unpaged(Session(tenant="bob"))
 
 
 def test_a_query_leaves_out_an_entity_that_joins_its_table_later():
@@ -372,7 +372,7 @@ def test_a_query_leaves_out_an_entity_that_joins_its_table_later():
         def on(cls, shelf: str) -> None:
             """The books on a shelf."""
 
-    alone: Any = Book.on("s").request(Session())
+    alone: Any = Book.on("s").unpaged(Session())
 
     class Map(Entity, table=Shelf):
         shelf: str
@@ -380,4 +380,4 @@ def test_a_query_leaves_out_an_entity_that_joins_its_table_later():
         primary = Shelf.primary("{shelf}", "{title}")
 
     assert "FilterExpression" not in alone
-    assert "FilterExpression" in Book.on("s").request(Session())
+    assert "FilterExpression" in Book.on("s").unpaged(Session())

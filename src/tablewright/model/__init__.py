@@ -7,7 +7,7 @@ Not here: running operations (`tablewright.client`).
 
 from __future__ import annotations
 
-from tablewright.model.calls import Call, Operation, Session
+from tablewright.model.calls import Call, Operation, Request, Session
 from tablewright.model.declaring.actions import action
 from tablewright.model.declaring.collections import Collection, collected
 from tablewright.model.declaring.encryption import Encrypted
@@ -124,6 +124,7 @@ __all__ = [
     "Put",
     "Query",
     "Range",
+    "Request",
     "Scan",
     "Session",
     "Shown",

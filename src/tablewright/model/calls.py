@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from tablewright.clock import Clock, SystemClock
-from tablewright.errors import TenantMismatchError
+from tablewright.errors import BatchRejectedError, NoKeysError, TenantMismatchError
 from tablewright.ids import Ids, RandomIds
 from tablewright.model.declaring.encryption import KeyCache, KeyNeeded
 from tablewright.model.stored.unreadable import Listener
@@ -35,6 +36,14 @@ class Call:
     table: str = ""
     index: str | None = None
     is_once: bool = False  # never sent again after an attempt without a response
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A DynamoDB request: the name of the operation, and its body as JSON values."""
+
+    operation: str
+    body: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,3 +108,23 @@ class Operation(ABC, Generic[T_co]):
     @abstractmethod
     def steps(self, session: Session) -> Steps[T_co]:
         """The calls of this operation, one after the other."""
+
+    def request(self, session: Session | None = None) -> Request:
+        """Returns the first request that a database would send; nothing is sent.
+
+        Later requests depend on the response to the first one: the next pages and batches, the
+        write after a read, the attempt after a lost race. Without a session, the request has the
+        present time, random ids and no tenant. Raises what running the operation would raise before
+        its first request, and `NoKeysError` for values that must be encrypted first.
+        """
+        for step in self.steps(session or Session()):
+            if isinstance(step, Call):
+                return Request(step.operation, deepcopy(step.request))
+            if isinstance(step, KeyNeeded):
+                raise NoKeysError(
+                    "The request contains encrypted values, which need a data key.",
+                    hint="Run the operation on a database with keys; on_call reports its requests.",
+                )
+        raise BatchRejectedError(
+            "The operation sends no request.", hint="Pass at least one item to the operation."
+        )

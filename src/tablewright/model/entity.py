@@ -240,7 +240,8 @@ def _key_parts(plan: EntityPlan, given: dict[str, Any]) -> dict[str, Any]:
     if unknown:
         raise UnknownArgumentError(
             f"{plan.name}: {', '.join(sorted(unknown))} is not part of the key, which consists of "
-            f"{', '.join(sorted(plan.key_parts))}."
+            f"{', '.join(sorted(plan.key_parts))}.",
+            hint="Pass exactly the parts of the key, or use a get pattern, which is typed.",
         )
     plan.key(given)
     return given

@@ -96,7 +96,8 @@ class Collection:
         if not wanted <= parts.keys() <= wanted | possible:
             also = f", and may take {', '.join(sorted(possible))}" if possible else ""
             raise UnknownArgumentError(
-                f"{cls.__name__} takes {', '.join(sorted(wanted))}{also}, not {sorted(parts)}."
+                f"{cls.__name__} takes {', '.join(sorted(wanted))}{also}, not {sorted(parts)}.",
+                hint="Pass the parts of the key of the partition, by their names.",
             )
         return CollectionQuery(cls, parts)
 

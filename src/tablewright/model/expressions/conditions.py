@@ -153,7 +153,10 @@ def located(path: object, *, entity: type | None = None, may_be_closed: bool = F
         raise NotAConditionError(f"{path!r} is {closed}, so it cannot be used in a condition.")
     owner, steps, form = path._entity, path._steps, path._form  # pyright: ignore[reportPrivateUsage]
     if entity is not None and not issubclass(entity, owner):
-        raise NotAConditionError(f"{path!r} is not an attribute of {entity.__name__}.")
+        raise NotAConditionError(
+            f"{path!r} is not an attribute of {entity.__name__}.",
+            hint="Use attributes of the entity that the operation reads or writes.",
+        )
     return Located(owner, steps, form, path._is_required)  # pyright: ignore[reportPrivateUsage]
 
 
@@ -228,10 +231,14 @@ def _compared(path: Path, sign: str, other: object) -> Condition:
             return missing(path)
         if sign == "<>":
             return not_(missing(path))
-        raise NotAConditionError(f"{path!r} {sign} None: None cannot be ordered.")
+        raise NotAConditionError(
+            f"{path!r} {sign} None: None cannot be ordered.",
+            hint="Use missing(...) or exists(...) for attributes without a value.",
+        )
     if isinstance(other, Path):
         raise NotAConditionError(
-            f"{path!r} must be compared with a value, not with another attribute."
+            f"{path!r} must be compared with a value, not with another attribute.",
+            hint="Pass a value; DynamoDB filters by values.",
         )
     at = located(path)
     return _Test(f"{{}} {sign} {{}}", at, (at.form.to_wire(other),))
@@ -249,7 +256,8 @@ def conditions_of(given: Iterable[object], entity: type | None = None) -> tuple[
         for other in one.entities:
             if entity is not None and not issubclass(entity, other):
                 raise NotAConditionError(
-                    f"A condition on {entity.__name__} names an attribute of {other.__name__}."
+                    f"A condition on {entity.__name__} names an attribute of {other.__name__}.",
+                    hint="Use attributes of the entity that the operation reads or writes.",
                 )
         found.append(one)
     return tuple(found)
@@ -267,7 +275,9 @@ def any_of(*conditions: Condition | bool) -> Condition:
 
 def _joined(word: str, conditions: Sequence[object]) -> Condition:
     if not conditions:
-        raise NotAConditionError("At least one condition is required.")
+        raise NotAConditionError(
+            "At least one condition is required.", hint="Pass a condition, such as Person.age > 3."
+        )
     return _Joined(word, conditions_of(conditions))
 
 
@@ -307,7 +317,10 @@ def one_of(path: Single | None, values: Iterable[Single]) -> Condition:
     at = located(path)
     wires = tuple(at.form.to_wire(value) for value in values)
     if not wires:
-        raise NotAConditionError(f"{path!r}: at least one value is required.")
+        raise NotAConditionError(
+            f"{path!r}: at least one value is required.",
+            hint="Pass the values to compare with, or leave the condition out.",
+        )
     return _Test(f"{{}} IN ({', '.join('{}' for _ in wires)})", at, wires)
 
 

@@ -40,7 +40,10 @@ def key_condition(
     if reserved is not None:
         wire = entry.partition[0].wire(given) or {}
         if wire.get("S", "").startswith(reserved):
-            raise KeyPartError(f"{owner}: {reserved!r} is reserved for keys of guards.")
+            raise KeyPartError(
+                f"{owner}: {reserved!r} is reserved for keys of guards.",
+                hint="Use another value: guards of unique attributes have such keys.",
+            )
     clauses = [_equals(one, given, placeholders, owner=owner) for one in entry.partition]
     for position, one in enumerate(entry.sort):
         clause, is_whole = _sort_clause(one, given, placeholders, owner=owner)
@@ -89,7 +92,10 @@ def _sort_clause(
     name = placeholders.name
     if _is_range(wanted):
         if not template.sorts_by(reached):
-            raise BadRangeError(f"{part.label}: keys do not sort in the order of {part.name}.")
+            raise BadRangeError(
+                f"{part.label}: keys do not sort in the order of {part.name}.",
+                hint="Pad the part in its template, such as {number:06d}, or pass a single value.",
+            )
         if template.is_bare and wanted.prefix is None and None in (wanted.low, wanted.high):
             return _bare_range(one, wanted, placeholders), False
         low, high = _text_bounds(text, part, wanted, following=_following(one, reached))
@@ -120,9 +126,15 @@ def _text_bounds(
     """Returns the least and the greatest key of a range, both inclusive."""
     if wanted.prefix is not None:
         if part.spec or part.form.kind != "S" or part.form.format is not None:
-            raise BadRangeError(f"{part.label}: {part.name} is not text, so it has no prefix.")
+            raise BadRangeError(
+                f"{part.label}: {part.name} is not text, so it has no prefix.",
+                hint="Use between, since, after, until or before.",
+            )
         if HIGHEST in wanted.prefix or (part.separator and part.separator in wanted.prefix):
-            raise BadRangeError(f"{part.label}: {part.name} never contains {wanted.prefix!r}.")
+            raise BadRangeError(
+                f"{part.label}: {part.name} never contains {wanted.prefix!r}.",
+                hint="Leave the separator out of the prefix.",
+            )
         return prefix + wanted.prefix, prefix + wanted.prefix + HIGHEST
     low, high = prefix, prefix + HIGHEST
     if wanted.low is not None:
@@ -137,7 +149,8 @@ def _text_bounds(
             high += following + HIGHEST  # every key that continues the bound
     if low > high:
         raise BadRangeError(
-            f"{part.label}: the range of {part.name} is empty: its ends are swapped."
+            f"{part.label}: the range of {part.name} is empty: its ends are swapped.",
+            hint="Pass the lower end first.",
         )
     return low, high
 
@@ -170,7 +183,8 @@ def _bare_range(one: KeyAttribute, wanted: Range[Any], placeholders: Placeholder
         raise BadRangeError(f"{part.label}: a range with two bounds must include both.")
     if part.form.fit(wanted.low) > part.form.fit(wanted.high):
         raise BadRangeError(
-            f"{part.label}: the range of {part.name} is empty: its ends are swapped."
+            f"{part.label}: the range of {part.name} is empty: its ends are swapped.",
+            hint="Pass the lower end first.",
         )
     return f"{name} BETWEEN {placeholders.value(low)} AND {placeholders.value(high)}"
 

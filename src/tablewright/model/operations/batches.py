@@ -159,7 +159,9 @@ class WriteAll(Operation[None]):
                 key = plan.key(write.key)
                 place, request = place_of(plan, key), {"DeleteRequest": {"Key": key}}
             if place in requests:
-                raise BatchRejectedError(f"A {plan.name} is written twice in one batch.")
+                raise BatchRejectedError(
+                    f"A {plan.name} is written twice in one batch.", hint="Write each item once."
+                )
             requests[place] = request
         yield from _written(requests)
         for entity, kept in made:

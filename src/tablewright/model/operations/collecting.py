@@ -76,7 +76,10 @@ class CollectionQuery(Operation["C"], Generic[C]):
     def limit(self, count: int) -> CollectionQuery[C]:
         """At most so many items in the list; single items are not counted."""
         if count < 1:
-            raise BadRangeError(f"A limit must be at least 1, not {count}.")
+            raise BadRangeError(
+                f"A limit must be at least 1, not {count}.",
+                hint="Pass a positive number, or leave the limit out.",
+            )
         return replace(self, limit_count=self._for_list("limit", count))
 
     def where(self, *conditions: Condition | bool) -> CollectionQuery[C]:

@@ -49,7 +49,10 @@ class Get(Operation["E | None"], Generic[E]):
         """Uses a consistent read; not on a global index."""
         if self.entry.index.name is not None and not self.entry.index.is_local:
             label = f"{self.entity.__name__}.{self.name}"
-            raise BadRangeError(f"{label}: a global index does not support consistent reads.")
+            raise BadRangeError(
+                f"{label}: a global index does not support consistent reads.",
+                hint="Read by the table's key or a local index, or leave consistently() out.",
+            )
         return replace(self, is_consistent=True)
 
     def with_hidden(self) -> Get[E]:

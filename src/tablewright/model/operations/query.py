@@ -83,7 +83,10 @@ class Query(Operation[Page["E"]], Generic[E]):
     def limit(self, count: int) -> Query[E]:
         """At most so many results; a page is filled up to the limit, whatever is filtered out."""
         if count < 1:
-            raise BadRangeError(f"A limit must be at least 1, not {count}.")
+            raise BadRangeError(
+                f"A limit must be at least 1, not {count}.",
+                hint="Pass a positive number, or leave the limit out.",
+            )
         return self._but(limit_count=count)
 
     def bounded(self, *, reads_max: int | None = None) -> Query[E]:
@@ -94,19 +97,28 @@ class Query(Operation[Page["E"]], Generic[E]):
         empty and have a cursor.
         """
         if reads_max is not None and reads_max < 1:
-            raise BadRangeError(f"reads_max must be at least 1, not {reads_max}.")
+            raise BadRangeError(
+                f"reads_max must be at least 1, not {reads_max}.",
+                hint="Pass a positive number, or leave reads_max out.",
+            )
         return self._but(is_bounded=True, reads_max=reads_max)
 
     def paged(self, count: int, cursor: str | None = None) -> Query[E]:
         """One page of a list: `limit(count).bounded().from_cursor(cursor)`."""
         if count < 1:
-            raise BadRangeError(f"A limit must be at least 1, not {count}.")
+            raise BadRangeError(
+                f"A limit must be at least 1, not {count}.",
+                hint="Pass a positive number, or leave the limit out.",
+            )
         return self._but(limit_count=count, is_bounded=True, reads_max=None, cursor=cursor)
 
     def consistently(self) -> Query[E]:
         """Uses consistent reads; only on the table and local indexes."""
         if self.entry.index.name is not None and not self.entry.index.is_local:
-            raise BadRangeError(f"{self.label}: a global index does not support consistent reads.")
+            raise BadRangeError(
+                f"{self.label}: a global index does not support consistent reads.",
+                hint="Read by the table's key or a local index, or leave consistently() out.",
+            )
         return self._but(is_consistent=True)
 
     def with_hidden(self) -> Query[E]:
@@ -138,7 +150,7 @@ class Query(Operation[Page["E"]], Generic[E]):
         """The entity and the pattern, for messages and cursors."""
         return f"{self.entity.__name__}.{self.name}"
 
-    def request(self, session: Session) -> dict[str, Any]:
+    def unpaged(self, session: Session) -> dict[str, Any]:
         """The request without paging; raises `RequestError`s."""
         return self.asked(session)[0]
 
@@ -342,7 +354,7 @@ class Count(Operation[int]):
         request, is_complete = query.asked(session, is_hiding=True)
         if not is_complete:
             return (yield from self._by_looking(session))
-        bound_to = [query.label, session.tenant, query.request(session)]
+        bound_to = [query.label, session.tenant, query.unpaged(session)]
         paging = query.paging(
             {**request, "Select": "COUNT"},
             session,

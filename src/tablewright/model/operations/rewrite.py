@@ -63,7 +63,7 @@ class RewritePage(Operation[RewriteProgress]):
     def steps(self, session: Session) -> Steps[RewriteProgress]:
         """Reads a page, and rewrites the items that differ from a new put."""
         plan: EntityPlan = self.entity.__plan__
-        request = {**Scan(self.entity).consistently().request(session)}
+        request = {**Scan(self.entity).consistently().unpaged(session)}
         bound_to = [f"{plan.name} rewriting", session.tenant, dict(request)]
         if self.page_size is not None:
             request["Limit"] = self.page_size

@@ -55,28 +55,35 @@ class Scan(Operation[Page["E"]], Generic[E]):
     def pages_of(self, count: int) -> Scan[E]:
         """Reads at most so many items of the table per page."""
         if count < 1:
-            raise BadRangeError(f"A page must have at least 1 item, not {count}.")
+            raise BadRangeError(
+                f"A page must have at least 1 item, not {count}.",
+                hint="Pass a positive number of items.",
+            )
         return replace(self, page_size=count)
 
     def segment(self, number: int, *, of: int) -> Scan[E]:
         """Selects one of several segments of the table."""
         if not 0 <= number < of <= limits.SCAN_SEGMENTS_MAX:
             raise BadRangeError(
-                f"Segment {number} of {of} does not exist: segments are numbered from 0."
+                f"Segment {number} of {of} does not exist: segments are numbered from 0.",
+                hint="Use segments(count), which returns all segments.",
             )
         return replace(self, segment_number=number, segment_count=of)
 
     def segments(self, count: int) -> list[Scan[E]]:
         """All of several parts."""
         if not 1 <= count <= limits.SCAN_SEGMENTS_MAX:
-            raise BadRangeError(f"A scan must have 1 to {limits.SCAN_SEGMENTS_MAX:,} segments.")
+            raise BadRangeError(
+                f"A scan must have 1 to {limits.SCAN_SEGMENTS_MAX:,} segments.",
+                hint="Pass a number of segments within these limits.",
+            )
         return [self.segment(number, of=count) for number in range(count)]
 
     def from_cursor(self, cursor: str | None) -> Scan[E]:
         """Continues after the page with this cursor."""
         return replace(self, cursor=cursor)
 
-    def request(self, session: Session) -> dict[str, Any]:
+    def unpaged(self, session: Session) -> dict[str, Any]:
         """The request without paging."""
         plan: EntityPlan = self.entity.__plan__
         check_tenant(plan, session, {})
@@ -101,7 +108,7 @@ class Scan(Operation[Page["E"]], Generic[E]):
     def steps(self, session: Session) -> Steps[Page[E]]:
         """One page."""
         plan: EntityPlan = self.entity.__plan__
-        request = self.request(session)
+        request = self.unpaged(session)
         bound_to = [f"{plan.name}.scan", session.tenant, request]
         paging = dict(request)
         if self.page_size is not None:

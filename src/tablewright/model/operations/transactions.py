@@ -95,12 +95,18 @@ def _all_prepared(
 def _check_together(writes: Sequence[Write]) -> None:
     """Rejects combinations that DynamoDB does not allow in one transaction."""
     if len(writes) > limits.TRANSACTION_ACTIONS_MAX:
-        raise BatchRejectedError(f"The transaction has {len(writes)} writes, including guards.")
+        raise BatchRejectedError(
+            f"The transaction has {len(writes)} writes, including guards.",
+            hint=f"Send at most {limits.TRANSACTION_ACTIONS_MAX}; a unique value is one of them.",
+        )
     seen: set[tuple[str, ...]] = set()
     for write in writes:
         place = _place(write)
         if place in seen:
-            raise BatchRejectedError(f"The transaction writes the item {write.key} more than once.")
+            raise BatchRejectedError(
+                f"The transaction writes the item {write.key} more than once.",
+                hint="Combine the changes of an item into one write.",
+            )
         seen.add(place)
 
 
@@ -133,7 +139,7 @@ def _by_operation(
 def transaction(*operations: WriteOperation[Any]) -> Transaction:
     """Returns an atomic transaction of puts, updates, deletes and checks."""
     if not operations:
-        raise BatchRejectedError("The transaction is empty.")
+        raise BatchRejectedError("The transaction is empty.", hint="Pass at least one write.")
     check_returns_nothing(operations)
     return Transaction(operations)
 
@@ -167,7 +173,10 @@ class Check(WriteOperation[None]):
 def check(get: Get[Any], *conditions: Condition | bool) -> Check:
     """Requires that an item exists and satisfies the conditions."""
     if not get.is_by_key:
-        raise BatchRejectedError(f"{get.entity.__name__}.{get.name} reads an index.")
+        raise BatchRejectedError(
+            f"{get.entity.__name__}.{get.name} reads an index.",
+            hint="Use a pattern by the table's key.",
+        )
     return Check(get, conditions_of(conditions, get.entity))
 
 
@@ -214,9 +223,13 @@ def snapshot(*gets: Get[Any]) -> Operation[Any]:
     found: Sequence[Get[Any]] = gets
     for get in found:
         if not get.is_by_key:
-            raise BatchRejectedError(f"{get.entity.__name__}.{get.name} reads an index.")
+            raise BatchRejectedError(
+                f"{get.entity.__name__}.{get.name} reads an index.",
+                hint="Use a pattern by the table's key.",
+            )
     if not 1 <= len(found) <= limits.TRANSACTION_ACTIONS_MAX:
         raise BatchRejectedError(
-            f"A snapshot must have 1 to {limits.TRANSACTION_ACTIONS_MAX} items."
+            f"A snapshot must have 1 to {limits.TRANSACTION_ACTIONS_MAX} items.",
+            hint="Split it into several snapshots.",
         )
     return Snapshot(tuple(found))

@@ -34,12 +34,16 @@ class ByUnique(Operation["E | None"], Generic[E]):
                 break
         else:
             raise UnknownArgumentError(
-                f"{plan.name} has no unique attribute found by {', '.join(sorted(self.values))}."
+                f"{plan.name} has no unique attribute found by {', '.join(sorted(self.values))}.",
+                hint="Pass a unique attribute and the attributes that it is unique within.",
             )
         check_tenant(plan, session, self.values)
         for name, value in self.values.items():
             if value is None:
-                raise MissingPartError(f"{plan.name}: {name} is None, which is never unique.")
+                raise MissingPartError(
+                    f"{plan.name}: {name} is None, which is never unique.",
+                    hint="Pass the value to look for.",
+                )
         key = guard_key(plan, field, self.values)
         guard = yield from _item(plan, key)
         if guard is None:

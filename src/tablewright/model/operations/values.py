@@ -64,7 +64,7 @@ class Values(Operation[Page[T]], Generic[T]):
         query = self.query
         plan: EntityPlan = query.entity.__plan__
         index = query.entry.index
-        bound_to = [query.label, session.tenant, query.request(session)]
+        bound_to = [query.label, session.tenant, query.unpaged(session)]
         request, is_complete = query.asked(session, is_hiding=True)
         is_held = all(
             index.holds(str(path.steps[0]), key_names=plan.key_names) for path in self.paths

@@ -32,7 +32,10 @@ class Shown(Operation[Page[V]], Generic[V]):
     def __post_init__(self) -> None:
         if self.view.entity is not self.query.entity:
             names = self.view.entity.__name__, self.query.entity.__name__
-            raise NotAConditionError("The view shows {}, and the query finds {}.".format(*names))
+            raise NotAConditionError(
+                "The view shows {}, and the query finds {}.".format(*names),
+                hint="Build the view from attributes of the entity that the query finds.",
+            )
 
     def limit(self, count: int) -> Shown[V]:
         """At most so many results."""

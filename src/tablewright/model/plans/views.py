@@ -46,7 +46,10 @@ class View(Generic[V]):
         """
         taken = [as_taken(one) for one in attributes]
         if not taken:
-            raise NotAConditionError("A view requires an attribute, such as Person.first_name.")
+            raise NotAConditionError(
+                "A view requires an attribute, such as Person.first_name.",
+                hint="Pass the attributes that the view shows.",
+            )
         self.entity: Any = located(taken[0].attribute, may_be_closed=True).entity
         closed = tuple(one.attribute for one in taken if one.stays_unread)
         plan = self.entity.__plan__
@@ -59,7 +62,10 @@ class View(Generic[V]):
     def _field(self, attribute: Any) -> Field:
         at = located(attribute, entity=self.entity, may_be_closed=True)
         if len(at.steps) != 1:
-            raise NotAConditionError(f"{attribute!r} must be a whole attribute in a view.")
+            raise NotAConditionError(
+                f"{attribute!r} must be a whole attribute in a view.",
+                hint="Pass the attribute itself, and take its parts in the function.",
+            )
         return self.plan.by_given_name[str(at.steps[0])]
 
     def of_entity(self, entity: Any) -> V:
