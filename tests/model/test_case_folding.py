@@ -58,7 +58,7 @@ def _before(people: Any, number: int, email: str) -> None:
         people.call("PutItem", {"TableName": "people", "Item": one})
 
 
-# Refusals
+# Errors
 
 
 def test_a_number_cannot_ignore_case():

@@ -105,7 +105,7 @@ def _numbers(found: Any) -> list[int]:
     return [issue.number for issue in found.issues]
 
 
-# Refusals
+# Errors
 
 
 @pytest.mark.parametrize("change", [lambda q: q.limit(3), lambda q: q.from_cursor("c")])

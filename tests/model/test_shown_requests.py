@@ -148,7 +148,7 @@ def recording() -> Iterator[Recording]:
         yield Recording(inner)
 
 
-# Refusals
+# Errors
 
 
 def test_a_request_with_encrypted_values_needs_keys():

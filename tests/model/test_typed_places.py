@@ -156,7 +156,7 @@ def test_a_wrong_lookup_is_an_error(family: Any, values: Any):
         family.run(Tree.by_slug(**values))
 
 
-# Refusals
+# Errors
 
 
 def test_a_pattern_through_an_index_is_not_a_place():

@@ -83,7 +83,7 @@ class Platform:
         return {"code": code, "state": asked["state"]}
 
     def revoke_all(self) -> None:
-        """Somebody removes the application at the platform."""
+        """A user removes the application at the platform."""
         for one in self.accounts:
             one.is_revoked = True
         self.valid.clear()

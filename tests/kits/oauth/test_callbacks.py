@@ -32,7 +32,7 @@ async def _is_empty(world: World) -> bool:
     return not [item for kind in kinds for item in await world.db.all(kind.scan())]
 
 
-# Refusals of the start
+# Errors of the start
 
 
 @in_world
@@ -98,7 +98,7 @@ def test_an_accepted_return_address_has_no_host(address: str) -> None:
     assert (parts.scheme, parts.netloc) == ("https", "shop.example")
 
 
-# Refusals of the callback
+# Errors of the callback
 
 
 @in_world

@@ -20,7 +20,7 @@ from tests.kits.oauth.world import World, in_world
 HALF_HOUR = 1800
 
 
-# Refusals
+# Errors
 
 
 @in_world
@@ -302,7 +302,7 @@ async def test_a_source_that_is_disconnected_during_a_refresh_gets_no_tokens(wor
     with pytest.raises(GrantEndedError):
         await node.token(grant_id)
     assert await world.grant(grant_id) is None
-    assert world.platform.accounts[0].is_revoked  # nobody would know these tokens any more
+    assert world.platform.accounts[0].is_revoked  # no process would know these tokens any more
 
 
 @in_world

@@ -225,7 +225,7 @@ class OAuth:
         return Reply.json(200, {**self._info(visit, caller, text), **use})
 
     async def revoke(self, visit: Visit) -> Reply:
-        """POST /oauth/v3/token/revoke; RFC 7009: an unknown token is no error."""
+        """POST /oauth/v3/token/revoke; RFC 7009: an unknown token is not an error."""
         given = dict(visit.call.form)
         await self._client(given)
         caller = await self._sandbox.caller(given.get("token", ""))
@@ -275,7 +275,7 @@ def _is_of(caller: Caller, use: str, given: Mapping[str, str]) -> bool:
 
 
 def _verifies(challenge: str, verifier: str) -> bool:
-    """RFC 7636, 4.6."""
+    """Whether the verifier fits the challenge: RFC 7636, 4.6."""
     digest = sha256(verifier.encode()).digest()
     made = urlsafe_b64encode(digest).rstrip(b"=").decode()
     return hmac.compare_digest(made, challenge)

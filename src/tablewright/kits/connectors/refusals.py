@@ -1,4 +1,4 @@
-"""Refusals: a platform's own words about an error, bounded and without credentials."""
+"""Error texts: a platform's own words about an error, bounded and without credentials."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Hourly: refreshes grants whose tokens end within two hours, as a job that a system lists.
 
-A grant that nobody uses stays valid this way: many platforms end refresh tokens that were not used
+An unused grant stays valid this way: many platforms end refresh tokens that were not used
 for some weeks. A system adds the kind to its runner, and the time to its calendar.
 Not here: the refresh (`oauth.refreshing`).
 """

@@ -1,4 +1,4 @@
-"""Refreshing: valid tokens for everybody who asks, with one request to the platform.
+"""Refreshing: valid tokens for all callers, with one request to the platform.
 
 Within a process, callers share one refresh. Between processes, a lease decides who refreshes; the
 others wait for the result, or use the present token while it is valid. A refresh goes on when its
@@ -109,7 +109,7 @@ class Refreshing:
     def _ended(self, place: tuple[str, str], task: asyncio.Task[Tokens]) -> None:
         self._running.pop(place, None)
         if not task.cancelled():
-            task.exception()  # its callers may have been cancelled: it is no surprise
+            task.exception()  # its callers may have been cancelled: that is expected
 
     async def _read(self, account_id: str, grant_id: str) -> tuple[Grant, Tokens]:
         grant = await self._ledger.read(account_id, grant_id)

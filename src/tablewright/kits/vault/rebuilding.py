@@ -30,7 +30,7 @@ class Rebuilt:
     sources: int = 0
     snapshots: int = 0
     written: int = 0  # rows
-    existing: int = 0  # rows that were there already
+    existing: int = 0  # rows that already existed
 
 
 async def rebuild(vault: Vault, account: str, db: AsyncDatabase, rows: Rows) -> Rebuilt:
