@@ -294,7 +294,13 @@ class HubSpot(Double):
         by_id = (await self.sandbox.streams.read(kind.name)).by_id
         found = [by_id.get(str(one.get("id"))) for one in inputs]
         results = [shown(kind, one, names) for one in found if one is not None]
-        return Reply.json(200 if len(results) == len(found) else 207, batch(visit, results))
+        missing = [str(one.get("id")) for one in inputs if str(one.get("id")) not in by_id]
+        if not missing:
+            return Reply.json(200, batch(visit, results))
+        error = self._errors.body(
+            "OBJECT_NOT_FOUND", "Could not get some objects.", context={"ids": missing}
+        )
+        return Reply.json(207, {**batch(visit, results), "numErrors": 1, "errors": [error]})
 
     async def _batch_create(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
         kind = _type(parts)
