@@ -190,22 +190,18 @@ class Stripe(Double):
     async def _shuffle(self, visit: Visit, resource: Resource, page: Sequence[Record]) -> None:
         """Changes what was just read: the first record is deleted, a new one is added."""
 
-        def decide(stream: Stream) -> tuple[list[Change], None]:
-            if len(page) < 2:
-                return [], None
-            copied = page[0].with_fields(
-                {
-                    "id": changing.object_id(resource.prefix, self.sandbox.ids),
-                    "created": int(visit.now),
-                }
-            )
-            added = Record.of(copied.fields)
-            return [
-                Change(resource.kind, page[0].id, None),
-                Change.writing(resource.kind, added),
-            ], None
-
-        await self.sandbox.streams.change(resource.kind, decide)
+        if len(page) < 2:
+            return
+        now, ids = int(visit.now), self.sandbox.ids
+        own = {"id": changing.object_id(resource.prefix, ids), "created": now}
+        added = Record.of(page[0].with_fields(own).fields)
+        told = changing.event(resource, "created", added, now=now, ids=ids, request=None)
+        await self.sandbox.streams.change(
+            resource.kind,
+            lambda stream: ([Change.writing(resource.kind, added), *told], None),
+        )
+        if resource.deletion:
+            await self._deleted(visit, resource, page[0].id)
 
     async def _changed(self, visit: Visit, resource: Resource, record_id: str) -> Reply:
         call = visit.call
