@@ -49,6 +49,7 @@ _TOGETHER = (
     "tests/browser/generated/",
     "tests/browser/kit/",
     "tests/browser/kit/",
+    "tests/browser/sandbox/",
     "tests/browser/yggdrasil/",
     "tests/tidy/",
 )

@@ -14,6 +14,7 @@ from hubspot.crm.contacts import (
     ApiException,
     BatchInputSimplePublicObjectBatchInput,
     BatchInputSimplePublicObjectBatchInputForCreate,
+    BatchInputSimplePublicObjectBatchInputUpsert,
     PublicObjectSearchRequest,
     SimplePublicObjectInput,
     SimplePublicObjectInputForCreate,
@@ -165,6 +166,27 @@ def test_associations_are_read_in_batches_and_changed(served: ServedSandboxes, c
         "deals", "contacts", BatchInputPublicFetchAssociationsBatchRequest(inputs=asked[:1])
     )
     assert str(other) in [str(one.to_object_id) for one in after.results[0].to]
+
+
+def test_a_list_contains_the_links_that_it_is_asked_for(client: Any):
+    deals = client.crm.deals.basic_api.get_page(limit=3, associations=["contacts", "companies"])
+    for deal in deals.results:
+        assert {"contacts", "companies"} == set(deal.associations)
+        assert "deal_to_contact" == deal.associations["contacts"].results[0].type
+
+
+def test_objects_are_created_or_changed_by_a_unique_property(client: Any):
+    known = client.crm.products.basic_api.get_page(limit=1, properties=["hs_sku"]).results[0]
+    asked: list[Any] = [
+        {"idProperty": "hs_sku", "id": known.properties["hs_sku"], "properties": {"price": "9"}},
+        {"idProperty": "hs_sku", "id": "SKU-new", "properties": {"name": "New"}},
+    ]
+    found = client.crm.products.batch_api.upsert(
+        BatchInputSimplePublicObjectBatchInputUpsert(inputs=asked)
+    ).results
+    assert [False, True] == [one.new for one in found]
+    assert (known.id, "9") == (found[0].id, found[0].properties["price"])
+    assert "SKU-new" == found[1].properties["hs_sku"]
 
 
 def test_owners_pipelines_properties_and_the_account_are_read(client: Any):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -112,6 +113,13 @@ def test_a_code_works_once(app: Installed):
     code = app.code()
     assert 200 == app.exchange(code).status_code
     assert "BAD_AUTH_CODE" == app.exchange(code).json()["status"]
+
+
+def test_parallel_exchanges_of_a_code_issue_one_pair_of_tokens(app: Installed):
+    code = app.code()
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda _: app.exchange(code).status_code, range(8)))
+    assert [200, *[400] * 7] == sorted(found)
 
 
 def test_a_code_expires(app: Installed):

@@ -83,6 +83,7 @@ ROUTES: Final = (
     _route("POST", f"{_OBJECTS}/batch/read", "batch_read", _READ),
     _route("POST", f"{_OBJECTS}/batch/create", "batch_create", _WRITE),
     _route("POST", f"{_OBJECTS}/batch/update", "batch_update", _WRITE),
+    _route("POST", f"{_OBJECTS}/batch/upsert", "batch_upsert", _WRITE),
     _route("POST", f"{_OBJECTS}/batch/archive", "batch_archive", _WRITE),
     _route("GET", f"{_OBJECTS}/{_ID}", "read", _READ),
     _route("PATCH", f"{_OBJECTS}/{_ID}", "update", _WRITE),
@@ -243,7 +244,7 @@ class HubSpot(Double):
             "members": around.members,
             "forms": around.forms,
             "schemas": around.schemas,
-            "list": lambda visit, parts: crm.list(visit, _type(parts)),
+            "list": lambda visit, parts: crm.list(visit, _type(parts), links.attach),
             "read": lambda visit, parts: crm.read(visit, _type(parts), parts["id"]),
             "search": lambda visit, parts: crm.search(visit, _type(parts)),
             "create": self._create,
@@ -252,6 +253,7 @@ class HubSpot(Double):
             "batch_read": self._batch_read,
             "batch_create": self._batch_create,
             "batch_update": self._batch_update,
+            "batch_upsert": self._batch_upsert,
             "batch_archive": self._batch_archive,
             "links": lambda visit, parts: links.list(
                 visit, _type(parts), parts["id"], self._other(parts)
@@ -294,7 +296,13 @@ class HubSpot(Double):
         by_id = (await self.sandbox.streams.read(kind.name)).by_id
         found = [by_id.get(str(one.get("id"))) for one in inputs]
         results = [shown(kind, one, names) for one in found if one is not None]
-        return Reply.json(200 if len(results) == len(found) else 207, batch(visit, results))
+        missing = [str(one.get("id")) for one in inputs if str(one.get("id")) not in by_id]
+        if not missing:
+            return Reply.json(200, batch(visit, results))
+        error = self._errors.body(
+            "OBJECT_NOT_FOUND", "Could not get some objects.", context={"ids": missing}
+        )
+        return Reply.json(207, {**batch(visit, results), "numErrors": 1, "errors": [error]})
 
     async def _batch_create(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
         kind = _type(parts)
@@ -306,6 +314,14 @@ class HubSpot(Double):
         kind = _type(parts)
         changed = await self._crm.update(visit, kind, self._crm.inputs(visit.call))
         results = [shown(kind, one, list(one.properties)) for one in changed]
+        return Reply.json(200, batch(visit, results))
+
+    async def _batch_upsert(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind = _type(parts)
+        found = await self._crm.upsert(visit, kind, self._crm.inputs(visit.call))
+        results = [
+            {**shown(kind, one, list(one.properties)), "new": is_new} for one, is_new in found
+        ]
         return Reply.json(200, batch(visit, results))
 
     async def _batch_archive(self, visit: Visit, parts: Mapping[str, str]) -> Reply:

@@ -8,7 +8,7 @@ Not here: links between objects (`doubles.hubspot.links`).
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, cast
 from urllib.parse import urlencode
 
@@ -21,6 +21,8 @@ from tablewright.doubles.hubspot.errors import Errors, stamp
 from tablewright.doubles.hubspot.objects import ARCHIVED, PROPERTIES, ObjectType
 from tablewright.doubles.state import Sandbox, Visit
 from tablewright.doubles.streams import Change, Record, Stream
+
+Attach = Callable[[Visit, ObjectType, Sequence[dict[str, Any]]], Awaitable[None]]
 
 _ID_START: Final = 1_000
 READ_ONLY: Final = ("hs_object_id", "createdate", "hs_createdate", "hs_lastmodifieddate")
@@ -38,13 +40,14 @@ class Crm:
         self._sandbox = sandbox
         self._errors = errors
 
-    async def list(self, visit: Visit, kind: ObjectType) -> Reply:
-        """GET /crm/v3/objects/{type}."""
+    async def list(self, visit: Visit, kind: ObjectType, attach: Attach) -> Reply:
+        """GET /crm/v3/objects/{type}; `attach` adds the links that the query asks for."""
         call = visit.call
         stream = await self._sandbox.streams.read(_place(kind, call))
         page, after = self.page(visit, stream.ordered, limits.HUBSPOT_PAGE_MAX)
         names = asked_names(call)
         results = [shown(kind, one, names) for one in page]
+        await attach(visit, kind, results)
         if visit.has("change"):
             await self._shuffle(visit, kind, page)
         return Reply.json(200, self.paged(call, results, after))
@@ -174,6 +177,24 @@ class Crm:
             return [Change.writing(kind.name, one) for one in changed], changed
 
         return await self._sandbox.streams.change(kind.name, decide)
+
+    async def upsert(
+        self, visit: Visit, kind: ObjectType, inputs: Sequence[Mapping[str, Any]]
+    ) -> list[tuple[Record, bool]]:
+        """Creates or changes objects by a unique property; also returns which are new."""
+        by_value = _taken(kind, await self._sandbox.streams.read(kind.name))
+        found = list[tuple[Record, bool]]()
+        for given in inputs:
+            if given.get("idProperty") != kind.unique or kind.unique is None:
+                raise self._errors.invalid(f"{given.get('idProperty')!r} is not a unique property.")
+            value = str(given.get("id"))
+            if value.lower() in by_value:
+                found.append(((await self.update(visit, kind, [given]))[0], False))
+                continue
+            own = {kind.unique: value, **mapping_of(given.get("properties"))}
+            found.append(((await self.create(visit, kind, [{"properties": own}]))[0], True))
+            by_value[value.lower()] = found[-1][0].id
+        return found
 
     async def archive(self, visit: Visit, kind: ObjectType, ids: Sequence[str]) -> None:
         """Archives objects; unknown ones are ignored, as HubSpot does."""

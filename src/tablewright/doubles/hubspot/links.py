@@ -15,7 +15,7 @@ from tablewright.doubles import limits
 from tablewright.doubles.calls import Reply, list_of, mapping_of
 from tablewright.doubles.hubspot.crm import Crm
 from tablewright.doubles.hubspot.errors import Errors, stamp
-from tablewright.doubles.hubspot.objects import LINK_TYPES, ObjectType, links_of
+from tablewright.doubles.hubspot.objects import LINK_TYPES, NAMES, ObjectType, links_of
 from tablewright.doubles.state import Sandbox, Visit
 from tablewright.doubles.streams import Change, Record, Stream
 
@@ -64,6 +64,22 @@ class Links:
         page, after = _page(found, visit.call.parameter("after"))
         results = [_to(one, other, to) for to in page]
         return Reply.json(200, self._crm.paged(visit.call, results, after))
+
+    async def attach(
+        self, visit: Visit, one: ObjectType, results: Sequence[dict[str, Any]]
+    ) -> None:
+        """Adds the links that `associations` asks for to objects of a list."""
+        asked = [value for name, value in visit.call.query if name == "associations"]
+        for name in dict.fromkeys(part.strip() for value in asked for part in value.split(",")):
+            other = NAMES.get(name)
+            if other is None:
+                raise self._errors.no_type(name)
+            kind, linked = f"{one.singular}_to_{other.singular}", await self._linked(one, other)
+            for result in results:
+                found = linked.get(str(result["properties"]["hs_object_id"]), [])
+                if found:
+                    ends = [{"id": end, "type": kind} for end in found]
+                    result.setdefault("associations", {})[other.name] = {"results": ends}
 
     async def create_batch(self, visit: Visit, one: ObjectType, other: ObjectType) -> Reply:
         """POST /crm/v4/associations/{from}/{to}/batch/create, and .../associate/default."""

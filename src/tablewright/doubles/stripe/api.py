@@ -99,13 +99,15 @@ class Stripe(Double):
     def completed(self, visit: Visit, reply: Reply) -> Reply:
         """https://docs.stripe.com/api/request_ids and /versioning: every response has both."""
         call = visit.call
+        version = call.headers.get("stripe-version", "")
         headers = {
             "request-id": changing.object_id("req", self.sandbox.ids),
-            "stripe-version": call.headers.get("stripe-version", API_VERSION),
+            "stripe-version": version if _VERSION.fullmatch(version) else API_VERSION,
             "cache-control": "no-cache, no-store",
         }
-        if call.method == "POST" and "idempotency-key" in call.headers:
-            headers["idempotency-key"] = call.headers["idempotency-key"]
+        key = call.headers.get("idempotency-key", "")
+        if call.method == "POST" and key.isascii() and key.isprintable() and key:
+            headers["idempotency-key"] = key
         return replace(reply, headers={**headers, **reply.headers})
 
     # Routes.
@@ -188,25 +190,18 @@ class Stripe(Double):
     async def _shuffle(self, visit: Visit, resource: Resource, page: Sequence[Record]) -> None:
         """Changes what was just read: the first record is deleted, a new one is added."""
 
-        def decide(stream: Stream) -> tuple[list[Change], None]:
-            if len(page) < 2:
-                return [], None
-            copied = page[0].with_fields(
-                {
-                    "id": changing.object_id(resource.prefix, self.sandbox.ids),
-                    "created": int(visit.now),
-                }
-            )
-            added = Record.of(copied.fields)
-            now, ids = int(visit.now), self.sandbox.ids
-            return [
-                Change(resource.kind, page[0].id, None),
-                *changing.event(resource, "deleted", page[0], now=now, ids=ids, request=None),
-                Change.writing(resource.kind, added),
-                *changing.event(resource, "created", added, now=now, ids=ids, request=None),
-            ], None
-
-        await self.sandbox.streams.change(resource.kind, decide)
+        if len(page) < 2:
+            return
+        now, ids = int(visit.now), self.sandbox.ids
+        own = {"id": changing.object_id(resource.prefix, ids), "created": now}
+        added = Record.of(page[0].with_fields(own).fields)
+        told = changing.event(resource, "created", added, now=now, ids=ids, request=None)
+        await self.sandbox.streams.change(
+            resource.kind,
+            lambda stream: ([Change.writing(resource.kind, added), *told], None),
+        )
+        if resource.deletion:
+            await self._deleted(visit, resource, page[0].id)
 
     async def _changed(self, visit: Visit, resource: Resource, record_id: str) -> Reply:
         call = visit.call
@@ -267,11 +262,10 @@ class Stripe(Double):
             before = stream.by_id.get(record_id)
             if before is None:
                 raise errors.not_found(resource.object, record_id)
+            told = changing.event(resource, "deleted", before, now=now, ids=ids, request=None)
             if resource.deletion == "cancelled":
                 record = before.with_fields({"status": "canceled", "canceled_at": now})
-                told = changing.event(resource, "deleted", record, now=now, ids=ids, request=None)
                 return [Change.writing(resource.kind, record), *told], record
-            told = changing.event(resource, "deleted", before, now=now, ids=ids, request=None)
             left = changing.stub(resource, record_id)
             changes = [Change(resource.kind, record_id, None), *told]
             if resource.deletion == "remembered":
