@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -114,6 +115,13 @@ def test_a_code_works_once(app: Installed):
     assert "BAD_AUTH_CODE" == app.exchange(code).json()["status"]
 
 
+def test_parallel_exchanges_of_a_code_issue_one_pair_of_tokens(app: Installed):
+    code = app.code()
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda _: app.exchange(code).status_code, range(8)))
+    assert [200, *[400] * 7] == sorted(found)
+
+
 def test_a_code_expires(app: Installed):
     code = app.code()
     app.clock.advance(seconds=601)
@@ -135,7 +143,7 @@ def test_an_access_token_lives_30_minutes_and_is_refreshed(app: Installed):
     with pytest.raises(ApiException) as caught:
         client.crm.contacts.basic_api.get_page(limit=1)
     assert 401 == caught.value.status
-    assert '"category":"EXPIRED_AUTHENTICATION"' in caught.value.body
+    assert '"category":"EXPIRED_AUTHENTICATION"' in str(caught.value.body)
     fresh = client.oauth.tokens_api.create(
         grant_type="refresh_token",
         client_id=app.client_id,
@@ -166,7 +174,7 @@ def test_a_revoked_grant_ends_its_tokens(app: Installed):
     client = hubspot_client(app.served, tokens["access_token"])
     with pytest.raises(ApiException) as caught:
         client.crm.contacts.basic_api.get_page(limit=1)
-    assert '"category":"INVALID_AUTHENTICATION"' in caught.value.body
+    assert '"category":"INVALID_AUTHENTICATION"' in str(caught.value.body)
     rejected = app.refresh(tokens["refresh_token"]).json()
     assert ("BAD_REFRESH_TOKEN", "invalid_grant") == (rejected["status"], rejected["error"])
 

@@ -190,25 +190,21 @@ def test_the_same_seed_gives_the_same_data():
 def test_a_change_is_decided_again_if_another_process_was_first():
     async def work(one: Sandboxes, other: Sandboxes, clock: ManualClock) -> None:
         streams = one.stripe.sandbox.streams
+        stale = await streams.read("customers")
+        await other.stripe.write("customers", {"name": "First"}, None)
         seen = list[int]()
-        loop = asyncio.get_running_loop()
-        waiting = list[asyncio.Task[Any]]()
 
         def decide(stream: Stream) -> tuple[list[Change], int]:
             seen.append(len(stream.ordered))
-            if len(seen) == 1:
-                writing = other.stripe.write("customers", {"name": "First"}, None)
-                waiting.append(loop.create_task(writing))
             record = Record.of({"id": "cus_mine", "created": 1})
             return [Change.writing("customers", record)], len(stream.ordered)
 
-        original = streams._commit  # pyright: ignore[reportPrivateUsage]
+        real, reads = streams.read, [stale]
 
-        async def late(*given: Any) -> None:
-            await asyncio.gather(*waiting)
-            await original(*given)
+        async def read(kind: str) -> Stream:
+            return reads.pop() if reads else await real(kind)
 
-        streams._commit = late  # pyright: ignore[reportPrivateUsage]
+        streams.read = read
         assert 1 == await streams.change("customers", decide)
         assert [0, 1] == seen
 

@@ -10,7 +10,9 @@ import httpx2
 import pytest
 import stripe
 
+from tablewright.doubles import limits
 from tablewright.doubles.serving import ServedSandboxes
+from tablewright.doubles.streams import Record
 from tablewright.doubles.stripe.resources import RESOURCES
 from tests.doubles.serving import filled, stripe_client
 
@@ -99,6 +101,18 @@ def _created(client: stripe.StripeClient, key: str) -> str | int | None:
         return error.http_status
 
 
+def test_a_key_of_a_rejected_request_can_be_used_again(client: stripe.StripeClient):
+    with pytest.raises(stripe.InvalidRequestError):
+        client.v1.products.create({"name": ""}, {"idempotency_key": "k3"})
+    assert client.v1.products.create({"name": "Lamp"}, {"idempotency_key": "k3"}).id
+
+
+def test_a_request_has_a_limited_number_of_parameters(served: ServedSandboxes):
+    query = "&".join(f"expand[]={n}" for n in range(limits.PARAMETERS_MAX + 1))
+    response = _raw(served, "POST", "/v1/customers", content=query)
+    assert (400, True) == (response.status_code, "at most 2,000 parameters" in response.text)
+
+
 def test_changes_are_told_by_events(client: stripe.StripeClient):
     made = client.v1.products.create({"id": "own/id #1", "name": "Lamp"})
     client.v1.products.update(made.id, {"metadata": {"a": "1"}})
@@ -113,8 +127,6 @@ def test_changes_are_told_by_events(client: stripe.StripeClient):
 
 def test_events_are_listed_for_30_days(served: ServedSandboxes, client: stripe.StripeClient):
     old: Any = {"id": "evt_old", "object": "event", "created": 1_000, "type": "customer.created"}
-    from tablewright.doubles.streams import Record
-
     served.run(served.state("stripe").streams.fill("events", [Record.of(old)]))
     assert "evt_old" not in {
         one.id for one in client.v1.events.list({"limit": 100}).auto_paging_iter()

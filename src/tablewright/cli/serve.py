@@ -65,7 +65,7 @@ class _Told:
     workers: int
     systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     demo: dict[str, str] = field(default_factory=dict[str, str])
-    sandboxes: dict[str, str] = field(default_factory=dict[str, str])  # path -> title
+    sandboxes: dict[str, str] = field(default_factory=dict[str, str])  # name -> URL
 
 
 @click.command(short_help="Serve systems: APIs, pages, documentation.", epilog=_EXAMPLES)
@@ -260,7 +260,7 @@ def _serve(
     async def prepare(running: Running) -> None:
         if (sandboxes := sandboxes_of(plan, running.runtime)) is not None:
             await sandboxes.fill_once()  # before the systems, which may connect to them
-            told.sandboxes = dict(sandboxes.titles())
+            told.sandboxes = {name: told.url + path for name, path in sandboxes.paths().items()}
         for one in running.systems:
             if demo:
                 await _fill(one, told)
@@ -330,7 +330,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
         "systems": told.systems,
         "workers": told.workers,
         "demo_keys": told.demo,
-        "sandboxes": {path.split("/")[-1]: told.url + path for path in told.sandboxes},
+        "sandboxes": told.sandboxes,
         "admin_token": admin_token,
     }
     open_to_all = "this server is reachable from the network. Put a proxy with TLS in front of it."
@@ -346,8 +346,6 @@ def _text(told: _Told, admin_token: str | None) -> str:
     for system in told.systems:
         base = f"{told.url}/{system['name']}"
         lines.append(f"  {system['title']:<16}{base}/   API {base}/docs")
-    for path, title in told.sandboxes.items():
-        lines.append(f"  {title:<16}{told.url}{path}/")
     if told.endpoint_url is not None:
         lines.append(f"  {'DynamoDB':<16}{told.endpoint_url}   for any AWS SDK, on this machine")
     lines.append(f"  {'Data':<16}{printable(str(told.target))}")

@@ -13,6 +13,9 @@ from urllib.parse import parse_qsl, unquote_plus
 
 import msgspec
 
+from tablewright.doubles import limits
+from tablewright.errors import MalformedError
+
 _CURSORS: Final = ("starting_after", "ending_before", "after")
 Pairs = Sequence[tuple[str, str]]
 
@@ -32,8 +35,7 @@ class Call:
     @cached_property
     def form(self) -> Pairs:
         """The parameters of a form body."""
-        text = self.body.decode("utf-8", "replace")
-        return parse_qsl(text, keep_blank_values=True)
+        return pairs_of(self.body.decode("utf-8", "replace"))
 
     @cached_property
     def segments(self) -> Sequence[str]:
@@ -70,6 +72,16 @@ class Reply:
         """Returns a JSON response."""
         lines = {"content-type": "application/json", **(headers or {})}
         return cls(status, msgspec.json.encode(value), lines)
+
+
+def pairs_of(text: str) -> Pairs:
+    """Returns the parameters of a query or form; raises `MalformedError` if there are too many."""
+    try:
+        return parse_qsl(text, keep_blank_values=True, max_num_fields=limits.PARAMETERS_MAX)
+    except ValueError:
+        raise MalformedError(
+            f"A request may have at most {limits.PARAMETERS_MAX:,} parameters."
+        ) from None
 
 
 def mapping_of(value: Any) -> dict[str, Any]:

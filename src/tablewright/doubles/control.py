@@ -81,7 +81,7 @@ class Control:
                 asked = _read(call, NewGrant)
                 key = await self._double.new_key(asked.scopes or [EVERYTHING], asked.label[:80])
                 return Reply.json(201, {"key": key}, {"cache-control": "no-store"})
-            case "grants", "DELETE", [grant_id]:
+            case "grants", "DELETE", [grant_id] if grant_id:
                 await self._sandbox.revoke(grant_id)
             case _:
                 raise NotFoundError("Path not found.")
@@ -178,7 +178,7 @@ class Control:
 def _read(call: Call, kind: Any) -> Any:
     try:
         return msgspec.json.decode(call.body, type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise MalformedError(f"The body must be JSON as the page sends it: {error}.") from None
 
 

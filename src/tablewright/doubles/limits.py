@@ -6,6 +6,7 @@ from typing import Final
 
 # Larger than any request of the vendors' clients: a batch of 100 objects.
 BODY_BYTES_MAX: Final = 4 * 1024 * 1024
+PARAMETERS_MAX: Final = 2_000  # of a query or form; Stripe's and HubSpot's clients send fewer
 RECORD_BYTES_MAX: Final = 128 * 1024  # of one record: a third of DynamoDB's item
 FILL_RECORDS_MAX: Final = 100_000  # of one kind in one call; a stream is read into memory
 FAULTS_MAX: Final = 50  # at once in one sandbox: they are one item
@@ -20,6 +21,8 @@ CHANGE_TRIES_MAX: Final = 5  # of a change that another process overtook
 # https://docs.stripe.com/api/idempotent_requests: keys can be removed after 24 hours.
 STRIPE_REPEAT_SECONDS: Final = 24 * 3600
 STRIPE_KEY_LENGTH_MAX: Final = 255  # the same page
+STRIPE_ID_LENGTH_MAX: Final = 255  # of ids that callers choose; a key of DynamoDB has 1,024 bytes
+STRIPE_REPEAT_LEASE_SECONDS: Final = 60  # of a request whose process died
 # https://docs.stripe.com/api/pagination: from 1 to 100 objects, 10 by default.
 STRIPE_PAGE_MAX: Final = 100
 STRIPE_PAGE: Final = 10

@@ -15,7 +15,6 @@ from functools import cache
 from importlib.resources import files
 from ipaddress import ip_address
 from typing import Final
-from urllib.parse import parse_qsl
 
 from starlette.types import Receive, Scope, Send
 
@@ -23,13 +22,12 @@ from tablewright.api.http.bodies import CallerGone, read_body
 from tablewright.api.http.exchange import Exchange, exchange_of
 from tablewright.api.pages.serving import SHARED, Pages
 from tablewright.doubles import limits
-from tablewright.doubles.calls import Call, Reply
+from tablewright.doubles.calls import Call, Reply, pairs_of
 from tablewright.doubles.control import PREFIX, Control
 from tablewright.doubles.double import Double
 from tablewright.errors import ForbiddenError
 
 _LOCAL: Final = ("localhost", "")
-_QUERY_PARAMETERS_MAX: Final = 1_000
 # Files of the page have an edition in their address; with `?source`, they have their own names.
 _PAGE_FILES: Final = ("/@", "/kit/", "/parts/", "/views/", "/words/", "/main.js", "/words.js")
 
@@ -57,11 +55,7 @@ class Mounted:
         call = Call(
             method=exchange.method,
             path=path,
-            query=parse_qsl(
-                scope["query_string"].decode("latin-1"),
-                keep_blank_values=True,
-                max_num_fields=_QUERY_PARAMETERS_MAX,
-            ),
+            query=pairs_of(scope["query_string"].decode("latin-1")),
             headers=exchange.headers,
             body=await read_body(receive, exchange.headers, limits.BODY_BYTES_MAX),
             raw_path=scope["raw_path"].decode("latin-1").removeprefix(root),

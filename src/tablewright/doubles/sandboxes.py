@@ -82,15 +82,14 @@ class Sandboxes:
             if not (await double.sandbox.streams.read(double.kinds[0])).mark:
                 await self.fill(name, seed=seed)
 
-    def titles(self) -> Mapping[str, str]:
-        """Returns the title of each sandbox by its path."""
-        return {f"{PATH}/{name}": double.title for name, double in self.by_name.items()}
+    def paths(self) -> Mapping[str, str]:
+        """Returns the path of each sandbox by its name."""
+        return {name: f"{PATH}/{name}" for name in self.by_name}
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes of all sandboxes, for an application."""
         routes = list[BaseRoute]()
-        for name, double in self.by_name.items():
-            app = Mounted(double)
-            routes.append(Route(f"{PATH}/{name}", endpoint=app))
-            routes.append(Mount(f"{PATH}/{name}", app=app))
+        for name, path in self.paths().items():
+            app = Mounted(self.by_name[name])
+            routes += [Route(path, endpoint=app), Mount(path, app=app)]
         return routes

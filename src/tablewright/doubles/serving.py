@@ -11,14 +11,11 @@ Not here: sandboxes without a socket (`Sandboxes.routes`).
 from __future__ import annotations
 
 import asyncio
-import socket
-import threading
-from collections.abc import Coroutine, Generator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Coroutine, Generator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-import uvicorn
 from starlette.types import ASGIApp
 
 from tablewright.api.application import application
@@ -27,14 +24,13 @@ from tablewright.api.observing.requests import Observing
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock, SystemClock
 from tablewright.doubles.faults import Pause
+from tablewright.doubles.local_server import local_server
 from tablewright.doubles.sandboxes import PATH, Sandboxes
 from tablewright.doubles.state import EVERYTHING, Sandbox
-from tablewright.endpoint.address import listening, url_of
 from tablewright.ids import Ids, RandomIds
 
 T = TypeVar("T")
 
-_START_SECONDS_MAX: Final = 30  # on a busy machine
 _WORK_SECONDS_MAX: Final = 120  # to fill a sandbox
 
 
@@ -83,59 +79,13 @@ def sandboxes(
 ) -> Generator[ServedSandboxes]:
     """Serves sandboxes on 127.0.0.1 during the block."""
     clock, ids = clock or SystemClock(), ids or RandomIds()
-    listener = listening("127.0.0.1", 0)
-    started = threading.Event()
-    running: list[tuple[_Server, ServedSandboxes]] = []
-    failures: list[BaseException] = []
 
-    async def serve() -> None:
+    @asynccontextmanager
+    async def opened() -> AsyncGenerator[Sandboxes]:
         async with AsyncDatabase(target, clock=clock, ids=ids) as db:
             made = Sandboxes(db, clock=clock, ids=ids, pause=pause)
             await made.create_tables()
-            server = _Server(app_of(made, ids), started)
-            served = ServedSandboxes(url_of(listener), made, asyncio.get_running_loop())
-            running.append((server, served))
-            await server.serve(sockets=[listener])
+            yield made
 
-    def main() -> None:
-        try:
-            asyncio.run(serve())
-        except BaseException as error:
-            failures.append(error)
-        finally:
-            started.set()
-
-    thread = threading.Thread(target=main, name="sandboxes")
-    thread.start()
-    try:
-        assert started.wait(_START_SECONDS_MAX), "the sandboxes did not start"
-        if not failures:
-            yield running[0][1]
-    finally:
-        for server, _ in running:
-            server.should_exit = True
-        thread.join()
-        listener.close()
-    for failure in failures:
-        raise failure
-
-
-class _Server(uvicorn.Server):
-    """Reports when it listens, and leaves signals to the program."""
-
-    def __init__(self, app: ASGIApp, started: threading.Event) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                log_config=None,
-                ws="none",
-                access_log=False,
-                lifespan="on",
-                timeout_graceful_shutdown=1,
-            )
-        )
-        self._listens = started
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self._listens.set()
+    with local_server(opened(), lambda made: app_of(made, ids), name="sandboxes") as running:
+        yield ServedSandboxes(running.origin, running.opened, running.loop)

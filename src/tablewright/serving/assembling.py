@@ -127,9 +127,10 @@ def app_of(
     has_work: bool,
 ) -> ASGIApp:
     """Returns the application: systems, pages, documents, health and metrics."""
-    start = StartPage(plan.systems, readiness, str(plan.target), plan.endpoint_url)
     sandboxes = sandboxes_of(plan, runtime)
     beside = [] if sandboxes is None else sandboxes.routes()
+    paths = [] if sandboxes is None else list(sandboxes.paths().values())
+    start = StartPage(plan.systems, readiness, str(plan.target), plan.endpoint_url, paths)
     return application(
         running,
         ids=plan.ids,

@@ -51,7 +51,7 @@ _PAGE = """<!doctype html>
 <footer>
 <dl>
 <div><dt>Store</dt><dd><code>{store}</code></dd></div>
-{endpoint}<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a> in Prometheus format</dd></div>
+{more}<div><dt>Metrics</dt><dd><a href="/metrics">/metrics</a> in Prometheus format</dd></div>
 <div><dt>Health</dt><dd><a href="/healthz">/healthz</a> · <a href="/readyz">/readyz</a></dd></div>
 <div><dt>Programs</dt><dd><a href="/index.json">/index.json</a> has this page as JSON</dd></div>
 </dl>
@@ -88,6 +88,7 @@ class StartPage:
     readiness: Readiness
     store: str
     endpoint: str | None  # the DynamoDB endpoint's address
+    sandboxes: Sequence[str] = ()  # paths of their pages
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes `/`, `/start.css` and `/index.json`."""
@@ -105,13 +106,14 @@ class StartPage:
         """Returns the page for people."""
         systems = self.systems()
         address = escape(self.endpoint or "")
+        endpoint = _ENDPOINT.format(address=address) if address else ""
         return _PAGE.format(
             count="1 system" if len(systems) == 1 else f"{len(systems)} systems",
             systems="\n".join(map(_shown, systems)),
             word="ready" if is_ready else "unavailable",
             state="Ready" if is_ready else "Store unavailable",
             store=escape(self.store),
-            endpoint=_ENDPOINT.format(address=address) if address else "",
+            more=endpoint + _sandboxes(self.sandboxes),
         ).encode()
 
     def twin(self, *, is_ready: bool) -> bytes:
@@ -150,6 +152,13 @@ class _Answering:
         if self.kind == "application/json":
             return self.start.twin(is_ready=is_ready)
         return self.start.page(is_ready=is_ready)
+
+
+def _sandboxes(paths: Sequence[str]) -> str:
+    if not paths:
+        return ""
+    links = " · ".join(f'<a href="{escape(path)}/">{escape(path)}</a>' for path in paths)
+    return f"<div><dt>Sandboxes</dt><dd>{links}</dd></div>\n"
 
 
 def _listed(system: System[Any, Any]) -> Listed:

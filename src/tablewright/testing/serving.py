@@ -8,19 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
-import threading
 import urllib.request
 from collections.abc import Coroutine, Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-import uvicorn
-
 from tablewright.api.system import System
 from tablewright.clock import SystemClock
-from tablewright.endpoint.address import listening, url_of
+from tablewright.doubles.local_server import local_server
 from tablewright.ids import RandomIds
 from tablewright.kits.jobs import wait_for_event
 from tablewright.testing.caller import bearer
@@ -30,7 +26,6 @@ P = TypeVar("P")
 T = TypeVar("T")
 
 _REQUEST_SECONDS_MAX: Final = 10
-_START_SECONDS_MAX: Final = 30  # on a busy machine
 
 
 @dataclass
@@ -61,10 +56,6 @@ def served(system: System[P, Any], **more: Any) -> Generator[ServedSystem[P]]:
 
     The block fails if the system responded with status 500.
     """
-    listener = listening("127.0.0.1", 0)
-    origin = url_of(listener)
-    started, servers = threading.Event(), list[tuple[_Server, ServedSystem[P]]]()
-    failures: list[BaseException] = []
     given: dict[str, Any] = {
         "clock": SystemClock(),
         "ids": RandomIds(),
@@ -72,62 +63,18 @@ def served(system: System[P, Any], **more: Any) -> Generator[ServedSystem[P]]:
         "has_pages": True,
         **more,
     }
+    opening = in_memory(system, AsyncSystemUnderTest[P], **given)
 
-    async def serve() -> None:
-        async with in_memory(system, AsyncSystemUnderTest[P], **given) as opened:
-            server = _Server(opened, started)
-            running = ServedSystem(origin, opened, asyncio.get_running_loop())
-            servers.append((server, running))
-            await server.serve(sockets=[listener])
+    def app_of(opened: AsyncSystemUnderTest[P]) -> Any:
+        return opened.app
 
-    def main() -> None:
-        try:
-            asyncio.run(serve())
-        except BaseException as error:
-            failures.append(error)
-        finally:
-            started.set()
-
-    thread = threading.Thread(target=main, name=f"serving {system.name}")
-    thread.start()
-    try:
-        assert started.wait(_START_SECONDS_MAX), "the server did not start"
-        if not failures:
-            yield servers[0][1]
-    finally:
-        for server, _ in servers:
-            server.should_exit = True
-        thread.join()
-        listener.close()
-    for failure in failures:
-        raise failure
+    with local_server(opening, app_of, ending=_end_streams, name=f"serving {system.name}") as found:
+        yield ServedSystem(found.origin, found.opened, found.loop)
 
 
-class _Server(uvicorn.Server):
-    """Reports when it listens, ends streams before it ends, and leaves signals to the tests."""
-
-    def __init__(self, system: AsyncSystemUnderTest[Any], started: threading.Event) -> None:
-        super().__init__(
-            uvicorn.Config(
-                system.app,
-                log_config=None,
-                ws="none",
-                access_log=False,
-                lifespan="on",
-                timeout_graceful_shutdown=1,
-            )
-        )
-        self._system = system
-        self._listens = started
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self._listens.set()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for node in self._system.nodes:
-            node.runtime.stopping.set()
-        await super().shutdown(sockets)
+def _end_streams(opened: AsyncSystemUnderTest[Any]) -> None:
+    for node in opened.nodes:
+        node.runtime.stopping.set()
 
 
 def sent(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 import stripe
@@ -139,3 +140,22 @@ def test_requests_are_listed_without_secrets(page: Page, served: ServedSandboxes
     page.get_by_role("link", name="Requests").click()
     expect(page.get_by_text("GET /v1/disputes").first).to_be_visible()
     assert key not in page.content()
+
+
+@pytest.mark.parametrize(
+    ("button", "expected"), [("Connect app", "?code="), ("Cancel", "?error=access_denied")]
+)
+def test_the_consent_page_redirects_with_the_decision(
+    served: ServedSandboxes, opened: Browser, button: str, expected: str
+):
+    back = f"{served.origin}/callback"
+    client_id, _ = served.run(served.sandboxes.hubspot.new_app([back]))
+    system: Any = Served(served.url("hubspot"))
+    with visiting(opened, system) as visit:
+        asked = {"client_id": client_id, "redirect_uri": back, "scope": "oauth", "state": "s"}
+        visit.open(f"/oauth/authorize?{urlencode(asked)}")
+        assert [] == findings(visit.page)
+        _press(visit.page, button)
+        visit.page.wait_for_url(f"{back}**")
+        assert visit.page.url.startswith(f"{back}{expected}")
+        assert visit.page.url.endswith("state=s")

@@ -10,8 +10,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-import msgspec
-
 from tablewright.doubles import limits
 from tablewright.doubles.calls import Call, Reply
 from tablewright.doubles.double import Double
@@ -19,20 +17,19 @@ from tablewright.doubles.faults import retry_after
 from tablewright.doubles.hubspot.crm import Crm, shown
 from tablewright.doubles.hubspot.errors import Errors
 from tablewright.doubles.hubspot.links import Links, batch
-from tablewright.doubles.hubspot.oauth import PORTAL_ID, OAuth
+from tablewright.doubles.hubspot.oauth import OAuth
 from tablewright.doubles.hubspot.objects import (
     FORMS,
     LISTS,
     NAMES,
     OBJECTS,
     OWNERS,
-    PIPELINES,
-    PROPERTIES,
     SCOPES,
     ObjectType,
 )
+from tablewright.doubles.hubspot.surroundings import Surroundings
 from tablewright.doubles.state import EVERYTHING, Sandbox, Visit
-from tablewright.doubles.streams import Change, Record
+from tablewright.doubles.streams import Record
 from tablewright.errors import NotFoundError
 
 _ALWAYS_ALLOWED: Final = ("/oauth/", "/account-info/")
@@ -226,6 +223,7 @@ class HubSpot(Double):
 
     def _all_handlers(self) -> dict[str, Handler]:
         crm, links, oauth = self._crm, self._links, self._oauth
+        around = Surroundings(self.sandbox, crm, self._errors)
         return {
             "authorize": lambda visit, parts: oauth.authorize(visit),
             "token": lambda visit, parts: oauth.token(visit),
@@ -234,17 +232,17 @@ class HubSpot(Double):
             "access_info": lambda visit, parts: oauth.access_info(visit, parts["id"]),
             "refresh_info": lambda visit, parts: oauth.refresh_info(visit, parts["id"]),
             "delete_refresh": lambda visit, parts: oauth.delete_refresh(visit, parts["id"]),
-            "account": self._account,
-            "owners": self._owners,
-            "owner": lambda visit, parts: self._stored(OWNERS, parts["id"]),
-            "pipelines": self._pipelines,
-            "properties": self._properties,
-            "new_property": self._new_property,
-            "lists": self._lists,
-            "one_list": self._one_list,
-            "members": self._members,
-            "forms": self._forms,
-            "schemas": self._schemas,
+            "account": around.account,
+            "owners": around.owners,
+            "owner": around.owner,
+            "pipelines": around.pipelines,
+            "properties": around.properties,
+            "new_property": around.new_property,
+            "lists": around.lists,
+            "one_list": around.one_list,
+            "members": around.members,
+            "forms": around.forms,
+            "schemas": around.schemas,
             "list": lambda visit, parts: crm.list(visit, _type(parts)),
             "read": lambda visit, parts: crm.read(visit, _type(parts), parts["id"]),
             "search": lambda visit, parts: crm.search(visit, _type(parts)),
@@ -296,7 +294,13 @@ class HubSpot(Double):
         by_id = (await self.sandbox.streams.read(kind.name)).by_id
         found = [by_id.get(str(one.get("id"))) for one in inputs]
         results = [shown(kind, one, names) for one in found if one is not None]
-        return Reply.json(200 if len(results) == len(found) else 207, batch(visit, results))
+        missing = [str(one.get("id")) for one in inputs if str(one.get("id")) not in by_id]
+        if not missing:
+            return Reply.json(200, batch(visit, results))
+        error = self._errors.body(
+            "OBJECT_NOT_FOUND", "Could not get some objects.", context={"ids": missing}
+        )
+        return Reply.json(207, {**batch(visit, results), "numErrors": 1, "errors": [error]})
 
     async def _batch_create(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
         kind = _type(parts)
@@ -314,108 +318,6 @@ class HubSpot(Double):
         ids = [str(one.get("id")) for one in self._crm.inputs(visit.call)]
         await self._crm.archive(visit, _type(parts), ids)
         return Reply(204, b"")
-
-    # Everything else.
-
-    async def _account(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        """https://developers.hubspot.com/docs/api/settings/account-information-api."""
-        return Reply.json(
-            200,
-            {
-                "portalId": PORTAL_ID,
-                "accountType": "DEVELOPER_TEST",
-                "timeZone": "Etc/UTC",
-                "companyCurrency": "USD",
-                "additionalCurrencies": [],
-                "utcOffset": "+00:00",
-                "utcOffsetMilliseconds": 0,
-                "uiDomain": "app.hubspot.com",
-                "dataHostingLocation": "na1",
-            },
-        )
-
-    async def _stored(self, kind: str, record_id: str) -> Reply:
-        record = (await self.sandbox.streams.read(kind)).by_id.get(record_id)
-        if record is None:
-            raise self._errors.no_object()
-        return Reply(200, record.text, {"content-type": "application/json"})
-
-    async def _all(self, visit: Visit, kind: str, most: int, usual: int) -> Reply:
-        records = (await self.sandbox.streams.read(kind)).ordered
-        page, after = self._crm.page(visit, records, most, usual)
-        results = [msgspec.Raw(one.text) for one in page]
-        return Reply.json(200, self._crm.paged(visit.call, results, after))
-
-    async def _owners(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        return await self._all(visit, OWNERS, limits.HUBSPOT_OWNERS_PAGE_MAX, 100)
-
-    async def _forms(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        return await self._all(visit, FORMS, limits.HUBSPOT_OWNERS_PAGE_MAX, 50)
-
-    async def _schemas(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        """The sandbox has no custom objects."""
-        return Reply.json(200, {"results": []})
-
-    async def _pipelines(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        kind = PIPELINES.get(_type(parts).name)
-        if kind is None:
-            return Reply.json(200, {"results": []})
-        records = (await self.sandbox.streams.read(kind)).ordered
-        return Reply.json(200, {"results": [msgspec.Raw(one.text) for one in records]})
-
-    async def _properties(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        kind = _type(parts)
-        custom = (await self.sandbox.streams.read(PROPERTIES[kind.name])).ordered
-        known = [property_of(name) for name in dict.fromkeys(kind.properties)]
-        return Reply.json(200, {"results": [*known, *(msgspec.Raw(one.text) for one in custom)]})
-
-    async def _new_property(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        kind, body = _type(parts), self._crm.body(visit.call)
-        name = str(body.get("name") or "")
-        if not re.fullmatch("[a-z][a-z0-9_]{0,99}", name):
-            raise self._errors.invalid("The name of a property must have lower case letters.")
-        if name in await self._crm.names(kind):
-            raise self._errors.rejection(
-                409, "OBJECT_ALREADY_EXISTS", f'A property named "{name}" already exists.'
-            )
-        record = Record.of({**property_of(name), **body}, name="name")
-        place = PROPERTIES[kind.name]
-        await self.sandbox.streams.change(
-            place, lambda stream: ([Change.writing(place, record)], None)
-        )
-        return Reply(201, record.text, {"content-type": "application/json"})
-
-    async def _lists(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        """https://developers.hubspot.com/docs/api/crm/lists: an offset, 500 at most."""
-        asked = self._crm.body(visit.call)
-        count, offset = asked.get("count", 20), asked.get("offset", 0)
-        if not isinstance(count, int) or not isinstance(offset, int) or not 0 < count <= 500:
-            raise self._errors.invalid("Invalid input JSON: 'count' must be from 1 to 500")
-        found = (await self.sandbox.streams.read(LISTS)).ordered
-        page = found[max(0, offset) : max(0, offset) + count]
-        return Reply.json(
-            200,
-            {
-                "lists": [msgspec.Raw(one.text) for one in page],
-                "total": len(found),
-                "offset": offset + len(page),
-                "hasMore": offset + len(page) < len(found),
-            },
-        )
-
-    async def _one_list(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        record = (await self.sandbox.streams.read(LISTS)).by_id.get(parts["id"])
-        if record is None:
-            raise self._errors.no_object()
-        return Reply.json(200, {"list": msgspec.Raw(record.text)})
-
-    async def _members(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
-        records = (await self.sandbox.streams.read(f"members.{parts['id']}")).ordered
-        page, after = self._crm.page(visit, records, 250, 100)
-        results = [msgspec.Raw(one.text) for one in page]
-        return Reply.json(
-            200, {"total": len(records), **self._crm.paged(visit.call, results, after)}
-        )
 
     # What people do in HubSpot itself.
 
@@ -478,24 +380,3 @@ def _editable(kind: str) -> ObjectType:
     if found is None:
         raise NotFoundError("Records of this kind cannot be changed.")
     return found
-
-
-def property_of(name: str) -> dict[str, Any]:
-    """Returns the definition of a property."""
-    return {
-        "name": name,
-        "label": name.replace("_", " ").capitalize(),
-        "type": "datetime" if name.endswith("date") else "string",
-        "fieldType": "date" if name.endswith("date") else "text",
-        "description": "",
-        "groupName": "information",
-        "options": [],
-        "displayOrder": -1,
-        "calculated": False,
-        "externalOptions": False,
-        "hasUniqueValue": name == "hs_object_id",
-        "hidden": False,
-        "hubspotDefined": True,
-        "formField": False,
-        "archived": False,
-    }

@@ -99,13 +99,15 @@ class Stripe(Double):
     def completed(self, visit: Visit, reply: Reply) -> Reply:
         """https://docs.stripe.com/api/request_ids and /versioning: every response has both."""
         call = visit.call
+        version = call.headers.get("stripe-version", "")
         headers = {
             "request-id": changing.object_id("req", self.sandbox.ids),
-            "stripe-version": call.headers.get("stripe-version", API_VERSION),
+            "stripe-version": version if _VERSION.fullmatch(version) else API_VERSION,
             "cache-control": "no-cache, no-store",
         }
-        if call.method == "POST" and "idempotency-key" in call.headers:
-            headers["idempotency-key"] = call.headers["idempotency-key"]
+        key = call.headers.get("idempotency-key", "")
+        if call.method == "POST" and key.isascii() and key.isprintable() and key:
+            headers["idempotency-key"] = key
         return replace(reply, headers={**headers, **reply.headers})
 
     # Routes.

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from tablewright.doubles import limits
 from tablewright.doubles.streams import Change, Record, Stream
 from tablewright.doubles.stripe import errors
 from tablewright.doubles.stripe.resources import (
@@ -54,6 +55,8 @@ def created(
 ) -> Record:
     """Returns a new object."""
     record_id = str(given.get("id") or object_id(resource.prefix, ids))
+    if len(record_id) > limits.STRIPE_ID_LENGTH_MAX:
+        raise errors.invalid("Invalid id: it is too long.", "id")
     if record_id in stream.by_id:
         raise errors.exists_already(resource.object.capitalize(), record_id)
     if resource.kind == "coupons":

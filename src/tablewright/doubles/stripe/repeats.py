@@ -1,7 +1,7 @@
 """Idempotency keys of Stripe's API: a repeated request gets the first response.
 
 https://docs.stripe.com/api/idempotent_requests: the response is stored once the request has begun
-to execute, also that of a failure with status 500. A key with other parameters is rejected.
+to execute; invalid parameters are found before that. A key with other parameters is rejected.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 from tablewright.client import AsyncDatabase
 from tablewright.doubles import limits
-from tablewright.doubles.calls import Rejection, Reply
+from tablewright.doubles.calls import Reply
 from tablewright.doubles.records import RepeatedCall
 from tablewright.doubles.state import Visit
 from tablewright.doubles.stripe import errors
@@ -21,7 +21,6 @@ from tablewright.errors import AlreadyExistsError
 from tablewright.ids import Ids
 from tablewright.model import assign
 
-_LEASE: Final = timedelta(seconds=60)  # of a request whose process died
 _JSON: Final = {"content-type": "application/json"}
 
 
@@ -47,21 +46,25 @@ class Repeats:
         place = RepeatedCall.at(sandbox=self._sandbox, key_hash=mine.key_hash)
         try:
             reply = await execute()
-        except Rejection as rejection:
-            # Invalid parameters are found before the request executes: nothing is stored.
+        except BaseException:  # nothing was changed
             await self._db.run(place.delete())
-            if rejection.reply.status < 500:
-                raise
-            reply = rejection.reply
-        kept = assign(RepeatedCall.status, reply.status), assign(RepeatedCall.body, reply.body)
-        await self._db.run(place.update(*kept))
+            raise
+        ends_at = visit.moment + timedelta(seconds=limits.STRIPE_REPEAT_SECONDS)
+        await self._db.run(
+            place.update(
+                assign(RepeatedCall.status, reply.status),
+                assign(RepeatedCall.body, reply.body),
+                assign(RepeatedCall.ends_at, ends_at),
+                assign(RepeatedCall.expires_at, ends_at),
+            )
+        )
         return reply
 
     def _begun(self, visit: Visit, key: str) -> RepeatedCall:
         call = visit.call
         owner = "" if visit.caller is None else visit.caller.grant.grant_id
         content = f"{call.method} {call.path} ".encode() + call.body
-        ends_at = visit.moment + timedelta(seconds=limits.STRIPE_REPEAT_SECONDS)
+        ends_at = visit.moment + timedelta(seconds=limits.STRIPE_REPEAT_LEASE_SECONDS)
         return RepeatedCall(
             sandbox=self._sandbox,
             key_hash=sha256(f"{owner}\0{key}".encode()).hexdigest(),
