@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from structlog.testing import capture_logs
 
 from tablewright.clock import ManualClock
 from tablewright.doubles.serving import sandboxes
@@ -144,3 +145,21 @@ def test_one_failing_type_does_not_stop_the_others(shop: Shop):
     shop.heals()
     shop.ran(kind(shop), other)
     assert_whole(shop)
+
+
+@pytest.mark.parametrize("fault", ["error", "expire", "html", "truncate", "throttle", "repeat"])
+def test_no_log_error_or_file_contains_the_key(
+    shop: Shop, fault: str, caplog: pytest.LogCaptureFixture
+):
+    shop.fails(fault, stream=kind(shop), skip=2)
+    caplog.set_level("DEBUG")
+    with capture_logs() as logs:
+        error = shop.failure(kind(shop))
+        chain: list[BaseException] = [error]
+        while (cause := chain[-1].__cause__ or chain[-1].__context__) is not None:
+            chain.append(cause)
+    shown = [repr(logs), caplog.text, *(f"{one!s} {one!r} {vars(one)}" for one in chain)]
+    assert not [one for one in shown if shop.key in one]
+    assert all(shop.key.encode() not in content for content, _ in shop.files.kept.values())
+    requests = [f"{one.path} {one.page}" for one in shop.log()]
+    assert not [one for one in requests if shop.key in one]

@@ -224,6 +224,18 @@ def test_a_clock_that_is_an_hour_off_loses_no_change(name: str, skew_seconds: in
     assert model.records == play.stored.values
 
 
+def test_objects_of_events_without_an_id_are_left_out():
+    play = Play("evented", 5, 3)
+    play.run()
+    play.world.clock.advance(seconds=600)
+    play.model.change(2)
+    draft = {**play.model.events[-1], "id": "evt_draft", "data": {"object": {"object": "item"}}}
+    play.model.events.append(draft)
+    play.world.clock.advance(seconds=10)
+    play.run()
+    assert play.model.records == play.stored.values
+
+
 def test_a_crowded_window_is_halved():
     play = Play("searched", 2, 30)
     play.run()

@@ -185,6 +185,23 @@ def test_a_spent_budget_is_waited_for_only_shortly():
     assert [2.0] == world.pauses
 
 
+def test_a_budget_is_not_waited_for_with_a_clock_that_stands_still():
+    world = world_of(GOOD)
+    soon = datetime.fromtimestamp(world.clock.now() + 0.5, UTC)
+    count = 0
+
+    async def pause(seconds: float) -> None:
+        nonlocal count
+        count += 1
+
+    def answer(*asked: Any) -> Received:
+        raise NotSentError("spent", retry_at=soon)
+
+    world = World(platform_of(ITEMS), answer, pause=pause)
+    assert isinstance(failure(world), RetryLaterError)
+    assert 1 == count
+
+
 @pytest.mark.parametrize(
     ("answer", "reason", "count"),
     [

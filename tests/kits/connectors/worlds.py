@@ -75,14 +75,20 @@ class World:
     """A platform, a clock that pauses move, and the connectors."""
 
     def __init__(
-        self, platform: Platform, answer: Answer, clock: ManualClock | None = None
+        self,
+        platform: Platform,
+        answer: Answer,
+        clock: ManualClock | None = None,
+        pause: Any = None,
     ) -> None:
         self.clock = clock or ManualClock()
         self.platform = platform
         self.wire = Wire(answer)
         self.pauses: list[float] = []
         outgoing = cast("Outgoing", self.wire)
-        self.connectors = Connectors(outgoing, (platform,), clock=self.clock, pause=self._pause)
+        self.connectors = Connectors(
+            outgoing, (platform,), clock=self.clock, pause=pause or self._pause
+        )
         self.credentials = KEY.credentials({"api_key": SECRET})
 
     async def _pause(self, seconds: float) -> None:

@@ -143,6 +143,8 @@ class Windows:
         found = event.at("data.object")
         if found is None or event.text("data.object.object") != events.kind:
             return
+        if not event.text(f"data.object.{self.stream.id}"):  # a draft, as in `invoice.upcoming`
+            return
         record = self._record(found)
         if changes.has(record.id):  # a newer event
             return
