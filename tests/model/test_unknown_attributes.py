@@ -151,6 +151,15 @@ def test_a_newer_version_is_not_overwritten_by_an_older_one(notes: Any):
     assert FUTURE == _unknown(notes, "pages")
 
 
+def test_an_entity_of_keys_alone_is_put_as_a_whole(notes: Any, calls: list[CallReport]):
+    notes.run(Line(line_id="1").create())
+    line = notes.run(Line.at(line_id="1").get())
+    for operation in (line.put(), transaction(line.put())):
+        notes.run(operation)
+    assert ["PutItem", "TransactWriteItems"] == [call.operation for call in calls][-2:]
+    assert {"line_id": {"S": "1"}} == _stored(notes, "lines")
+
+
 # What is kept
 
 

@@ -163,16 +163,15 @@ def _keeping(
 ) -> dict[str, Any] | None:
     """Returns the members of an UpdateItem that keeps unknown attributes, and adds its clauses.
 
-    Returns None if the expression would be too long; the item is then replaced as a whole.
+    Returns None if the expression would be too long, or would set nothing, and might not create a
+    missing item. The item is then replaced as a whole.
     """
     sets = {name: wire for name, wire in item.items() if name not in plan.key_names}
     removed: dict[str, WireValue | None] = dict.fromkeys(sorted(plan.written_names - item.keys()))
-    if len(sets) + len(removed) > _UPDATED_ATTRIBUTES_MAX:
+    if not sets or len(sets) + len(removed) > _UPDATED_ATTRIBUTES_MAX:
         return None
     members: dict[str, Any] = {"Key": {name: item[name] for name in plan.key_names}}
-    expression = update_expression((), {}, {**sets, **removed}, placeholders)
-    if expression:
-        members["UpdateExpression"] = expression
+    members["UpdateExpression"] = update_expression((), {}, {**sets, **removed}, placeholders)
     if plan.upgrades is not None:
         absent = f"attribute_not_exists({placeholders.name(plan.key_names[0])})"
         shape = placeholders.value({"N": str(plan.upgrades.version)})

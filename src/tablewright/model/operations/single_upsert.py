@@ -117,6 +117,8 @@ def _parts(
         starts[change.stored_name] = start
     written = {*plan.key_names, *derived, *(one.stored_name for one in stored)}
     once = {name: wire for name, wire in item.items() if name not in written}
+    if not item.keys() - plan.key_names:
+        return None  # an expression that only removes might not create the item
     return _Parts(stored, derived, once, starts)
 
 
