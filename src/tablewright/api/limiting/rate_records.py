@@ -99,6 +99,7 @@ class _Taking(Operation[int]):
             "TableName": _PLAN.table_name,
             "Key": _PLAN.key({"caller": self.bucket.caller}),
             **(_MOVE if self.moves else _BEGIN),
+            "ExpressionAttributeNames": _NAMES,
             "ExpressionAttributeValues": {
                 ":moved": {"N": str(moved)},
                 ":until": {"N": str(latest // _MICROS + api_limits.RATE_KEPT_SECONDS)},
@@ -113,12 +114,13 @@ class _Taking(Operation[int]):
 
 
 _PLAN: Final[EntityPlan] = RateBucket.__plan__
-_IN_USE: Final = "full_at_micros BETWEEN :at AND :latest"
+_NAMES: Final = {"#full": "full_at_micros", "#expires": "expires_at"}
+_IN_USE: Final = "#full BETWEEN :at AND :latest"
 _MOVE: Final = {
-    "UpdateExpression": "SET expires_at = :until ADD full_at_micros :moved",
+    "UpdateExpression": "SET #expires = :until ADD #full :moved",
     "ConditionExpression": _IN_USE,
 }
 _BEGIN: Final = {
-    "UpdateExpression": "SET expires_at = :until, full_at_micros = :moved",
-    "ConditionExpression": f"attribute_not_exists(full_at_micros) OR NOT {_IN_USE}",
+    "UpdateExpression": "SET #expires = :until, #full = :moved",
+    "ConditionExpression": f"attribute_not_exists(#full) OR NOT {_IN_USE}",
 }
