@@ -28,7 +28,7 @@ STRIPE_PAGE_MAX: Final = 100
 STRIPE_PAGE: Final = 10
 # https://docs.stripe.com/api/events: events are available for 30 days.
 STRIPE_EVENT_SECONDS: Final = 30 * 24 * 3600
-# https://docs.stripe.com/rate-limits: 25 operations per second in a sandbox.
+# https://docs.stripe.com/rate-limits: 25 requests per second and account in a sandbox.
 STRIPE_PER_SECOND: Final = 25
 
 # https://developers.hubspot.com/docs/api/usage-details: 110 requests per 10 seconds for each
@@ -38,14 +38,15 @@ HUBSPOT_PRIVATE_PER_INTERVAL: Final = 100
 HUBSPOT_INTERVAL_SECONDS: Final = 10
 HUBSPOT_PER_DAY: Final = 250_000
 # https://developers.hubspot.com/docs/api/crm/search: 5 searches per second, 200 results per page,
-# 10,000 results per query, 5 groups of filters, 6 filters each, 18 in all.
+# 10,000 results per query.
 HUBSPOT_SEARCHES_PER_SECOND: Final = 5
 HUBSPOT_SEARCH_PAGE_MAX: Final = 200
 HUBSPOT_SEARCH_PAGE: Final = 10
 HUBSPOT_SEARCH_RESULTS_MAX: Final = 10_000
+# https://developers.hubspot.com/changelog/breaking-change-expanded-filtering-capabilities-and-error-messaging-in-hubspots-search-api
 HUBSPOT_FILTER_GROUPS_MAX: Final = 5
-HUBSPOT_FILTERS_PER_GROUP_MAX: Final = 6
-HUBSPOT_FILTERS_MAX: Final = 18
+HUBSPOT_FILTERS_PER_GROUP_MAX: Final = 10
+HUBSPOT_FILTERS_MAX: Final = 25
 # https://developers.hubspot.com/docs/api/crm/objects: 100 objects per page and per batch.
 HUBSPOT_PAGE_MAX: Final = 100
 HUBSPOT_PAGE: Final = 10
