@@ -28,6 +28,7 @@ from tablewright.errors import (
     ValidationException,
 )
 from tablewright.errors.outgoing import NoResponseError, NotSentError, OutgoingError
+from tablewright.errors.platforms import PlatformError, RetryLaterError
 
 # By name, so that a new error fails this test until its response to callers is chosen.
 # Bugs of ours, and errors that only the operator can cause, are 500.
@@ -143,6 +144,11 @@ def _made(cls: type[TablewrightError], text: str) -> TablewrightError:
         return cls(text, reason="timeout")
     if issubclass(cls, NotSentError):
         return cls(text, retry_at=datetime(2026, 11, 18, tzinfo=UTC))
+    if issubclass(cls, RetryLaterError):
+        at = datetime(2026, 11, 18, tzinfo=UTC)
+        return cls(text, reason="throttled", platform="stripe", retry_at=at)
+    if issubclass(cls, PlatformError):
+        return cls(text, reason="refused", platform="stripe")
     return cls(text)
 
 
@@ -151,7 +157,7 @@ def _expected(cls: type[TablewrightError]) -> int:
         return cls.status
     if issubclass(cls, StorageError | TargetError):
         return 503
-    if issubclass(cls, OutgoingError):
+    if issubclass(cls, OutgoingError | PlatformError):
         return 500  # a handler that calls another service decides what its failure means
     if cls.__name__ in BUGS or issubclass(cls, DesignError):
         return 500

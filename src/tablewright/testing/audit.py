@@ -26,7 +26,10 @@ from tablewright.operations import READS
 from tablewright.testing.sync_system import SystemUnderTest
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_NAME: Final = re.compile(r"#\w+")
+_NAME: Final = re.compile(
+    r"(?<![:\w#])(?:#\w+|[A-Za-z_]\w*)"
+)  # of an attribute, or its placeholder
+_KEYWORDS: Final = frozenset({"SET", "ADD", "REMOVE", "DELETE", "if_not_exists", "list_append"})
 
 
 class AuditError(AssertionError):
@@ -210,9 +213,11 @@ def _write(given: Mapping[str, Any]) -> _Write:
     is_put = "Item" in given
     names = None
     if "UpdateExpression" in given:
-        names = frozenset(_named(given["UpdateExpression"], given["ExpressionAttributeNames"]))
+        placeholders = given.get("ExpressionAttributeNames", {})
+        names = frozenset(_named(given["UpdateExpression"], placeholders))
     return _Write(given["TableName"], given["Item"] if is_put else given["Key"], is_put, names)
 
 
 def _named(expression: str, names: Mapping[str, str]) -> Iterable[str]:
-    return (names[one] for one in _NAME.findall(expression))
+    found = (names.get(one, one) for one in _NAME.findall(expression))
+    return (one for one in found if one not in _KEYWORDS)
