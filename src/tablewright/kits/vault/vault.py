@@ -152,6 +152,23 @@ class Vault:
         """Removes all versions of records, by stream, from all snapshots for good."""
         return await erasing.erase(self.room(source), ids)
 
+    async def growth_bytes(self, manifest: Manifest) -> int:
+        """Returns the bytes of the segments that a snapshot has and the one before it has not."""
+        store = Manifests(self.room(VaultSource(manifest.account, manifest.source)))
+        names = await store.names()
+        before = max((one for one in names if one < manifest.sequence), default=None)
+        known = set[str]()
+        if before is not None:
+            known = (await store.read(before, names[before][-1])).segment_ids
+        return sum(one.size_bytes for one in manifest.each_segment() if one.id not in known)
+
+    async def size_bytes(self, source: VaultSource) -> int:
+        """Returns the bytes of all segments of a source; snapshots share them."""
+        found = dict[str, int]()
+        async for manifest in Manifests(self.room(source)).all():
+            found |= {one.id: one.size_bytes for one in manifest.each_segment()}
+        return sum(found.values())
+
     async def rewrap(self, source: VaultSource) -> int:
         """Wraps the keys of all segments with the account's current key; returns the snapshots.
 
