@@ -69,7 +69,8 @@
     │  └─ UnreadableResultError W101
     ├─ MissingExtraError U112   a package of an extra is missing
     ├─ OutgoingError O…   a request to another service failed, or was not sent
-    │  ├─ NoResponseError O101  ├─ ResponseTooLargeError O102  └─ NotSentError O103
+    │  ├─ NoResponseError O101  ├─ ResponseTooLargeError O102  └─ GrantEndedError O105
+    │  └─ NotSentError    O103  └─ NoTokenError          O104
     ├─ PlatformError P…   a platform refused a connector's request, or its response is unusable
     │  ├─ PlatformRefusedError      P101  ├─ PlatformUnavailableError P104
     │  ├─ PlatformUnauthorizedError P102  ├─ BadResponseError         P105
@@ -171,7 +172,9 @@ from tablewright.errors.jobs import (
     UnseedableError,
 )
 from tablewright.errors.outgoing import (
+    GrantEndedError,
     NoResponseError,
+    NoTokenError,
     NotSentError,
     OutgoingError,
     ResponseTooLargeError,
@@ -337,6 +340,7 @@ __all__ = [
     "ExportNotFoundException",
     "FilesElsewhereError",
     "ForbiddenError",
+    "GrantEndedError",
     "HttpError",
     "IdempotentParameterMismatchException",
     "ImportConflictException",
@@ -378,6 +382,7 @@ __all__ = [
     "NoKeysError",
     "NoResponseError",
     "NoStreamError",
+    "NoTokenError",
     "NotABackupError",
     "NotAConditionError",
     "NotAStoreError",

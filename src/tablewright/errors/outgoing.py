@@ -51,3 +51,17 @@ class NotSentError(OutgoingError):
     def __init__(self, message: str, *, retry_at: datetime) -> None:
         super().__init__(message)
         self.retry_at = retry_at
+
+
+class NoTokenError(NotSentError):
+    """A request was not sent, because its token has ended and cannot be refreshed at present."""
+
+    code = "O104"
+    hint = "Try again at `retry_at`; a job returns `Again(error.retry_at)`."
+
+
+class GrantEndedError(OutgoingError):
+    """The platform no longer accepts a grant, or the grant was deleted."""
+
+    code = "O105"
+    hint = "Ask a person to connect the platform again."

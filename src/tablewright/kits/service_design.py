@@ -24,6 +24,7 @@ import tablewright.kits.keys.records
 import tablewright.kits.live.records
 import tablewright.kits.metering.records
 import tablewright.kits.notify.records
+import tablewright.kits.oauth.records
 import tablewright.kits.people.records
 import tablewright.kits.sessions.attempt_records
 import tablewright.kits.sessions.one_time_records
@@ -47,6 +48,7 @@ _DECLARED: Final = (
     tablewright.kits.live.records,
     tablewright.kits.metering.records,
     tablewright.kits.notify.records,
+    tablewright.kits.oauth.records,
     tablewright.kits.people.records,
     tablewright.api.claim_records,
     tablewright.api.key_check_records,
