@@ -15,6 +15,7 @@ from tablewright.kits.notify import NotifyKit
 from tablewright.kits.people.people import People
 from tablewright.kits.webhooks.kit import HookKit
 from tablewright.systems.core.options import CoreOptions
+from tablewright.systems.core.syncing import Syncing
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +33,4 @@ class Parts:
     notify: NotifyKit
     hooks: HookKit
     admin: Admin
+    syncing: Syncing

@@ -5,11 +5,13 @@ Not here: what they do (`core.sources`, `core.schedules`, `core.runs`, `core.dat
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from tablewright.api.context import Context
+from tablewright.api.ports import FileStore
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock, instant
 from tablewright.errors import NotFoundError
@@ -19,8 +21,12 @@ from tablewright.kits.accounts.kit import AccountKit
 from tablewright.kits.accounts.parts import Plan
 from tablewright.kits.accounts.roles import AccountState
 from tablewright.kits.audit import Audit
+from tablewright.kits.connectors import Connectors
 from tablewright.kits.jobs import JobQueue
+from tablewright.kits.live import Listeners
 from tablewright.kits.metering import MeteringKit
+from tablewright.kits.oauth import OAuth
+from tablewright.kits.vault import Vault
 from tablewright.systems.core.design import Source
 
 
@@ -35,11 +41,21 @@ class Syncing:
     audit: Audit
     metering: MeteringKit
     kit: AccountKit
+    connectors: Connectors
+    oauth: OAuth
+    vault: Vault
+    files: FileStore  # of exports
+    listeners: Listeners
 
     @property
     def now(self) -> datetime:
         """The time."""
         return instant(self.clock)
+
+    @property
+    def configured(self) -> Sequence[str]:
+        """The platforms with an OAuth client."""
+        return [one.platform for one in self.oauth.providers if one.is_configured]
 
     @property
     def accounts(self) -> Accounts:

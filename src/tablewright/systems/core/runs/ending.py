@@ -111,9 +111,7 @@ class Ending:
 
     async def _switched_off(self, source: Source) -> list[WriteOperation[Any]]:
         """The writes that switch the schedules of a failing source off, with their activities."""
-        found = await self.syncing.db.all(
-            SyncSchedule.of_source(source.source_id).consistently()
-        )
+        found = await self.syncing.db.all(SyncSchedule.of_source(source.source_id).consistently())
         writes: list[WriteOperation[Any]] = []
         for one in found:
             if one.is_active:
@@ -124,7 +122,7 @@ class Ending:
                     "schedule",
                     "paused",
                     one.schedule_id,
-                    more=_about(source),
+                    more=about(source),
                 )
                 writes += self.syncing.audit.by_system(source.account_id, what)
         return writes
@@ -244,8 +242,8 @@ def _source(
     )
 
 
-def _about(source: Source) -> dict[str, Any]:
-    """What activities say of a source, for the texts of notices."""
+def about(source: Source) -> dict[str, Any]:
+    """What activities say of a source, for webhooks and the texts of notices."""
     return {
         "sourceId": source.source_id,
         "source": source.source_name,
@@ -254,16 +252,14 @@ def _about(source: Source) -> dict[str, Any]:
     }
 
 
-def _happening(
-    run: SyncRun, source: Source, result: Result, failures: _Failures
-) -> Happening:
+def _happening(run: SyncRun, source: Source, result: Result, failures: _Failures) -> Happening:
     """The activity of the end of a run."""
-    more: dict[str, Any] = _about(source)
+    more: dict[str, Any] = about(source)
     if result.is_completed:
         event = "sync_partially_completed" if result.errors else "sync_completed"
     else:
         event = "sync_failed"
-    if result.needs_grant:
+    if result.needs_grant and source.status is not SourceStatus.ERROR:
         event = "source_error"
     if result.cancelled_by is not None:
         event, more["cancelledBy"] = "sync_cancelled", result.cancelled_by

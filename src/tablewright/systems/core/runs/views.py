@@ -22,7 +22,7 @@ from tablewright.systems.core.design.runs import SyncStatistics
 from tablewright.systems.core.design.values import ConnectionType, SourceStatus
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.runs.beginning import NewRun, queued, storage_error
-from tablewright.systems.core.schedules.views import DataTypes
+from tablewright.systems.core.sources.views import DataTypes
 
 SyncId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Status = Literal["pending", "running", "completed", "failed"]
@@ -101,7 +101,7 @@ class SyncList(Struct, rename="camel"):
     next_cursor: str | None = None
 
 
-class SyncQuery(PageQuery, kw_only=True):
+class SyncQuery(PageQuery, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}):
     """A page of the runs of an account."""
 
     status: Status | None = None

@@ -71,15 +71,11 @@ class Firing:
             return []
         if source.active_sync_id is not None:
             return [noted(source, schedule.data_types, schedule.schedule_id)]
-        run = queued(
-            syncing, root_id, NewRun(source, schedule.data_types, schedule.schedule_id)
-        )
+        run = queued(syncing, root_id, NewRun(source, schedule.data_types, schedule.schedule_id))
         return [run.row, run.marking(), run.job, *syncing.audit.by_system(account_id, run.what)]
 
 
-def noted(
-    source: Source, data_types: list[str], schedule_id: str | None
-) -> WriteOperation[Any]:
+def noted(source: Source, data_types: list[str], schedule_id: str | None) -> WriteOperation[Any]:
     """The write that notes a run for a busy source; several become one, with all data types."""
     waiting = source.waiting_sync or {}
     types = sorted({*waiting.get("dataTypes", ()), *data_types})

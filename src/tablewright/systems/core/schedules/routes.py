@@ -120,11 +120,14 @@ async def create_schedule(
     return Response(shown.body, headers={"location": location}, etag=shown.etag)
 
 
-@ROUTES.post("/v1/accounts/{account_id}/schedules/preview", rule=_READ, status=200, tags=_TAGS,
-             errors=(InvalidError,))
-async def preview_schedule(
-    context: Context[Parts], account_id: AccountId, body: Timing
-) -> Preview:
+@ROUTES.post(
+    "/v1/accounts/{account_id}/schedules/preview",
+    rule=_READ,
+    status=200,
+    tags=_TAGS,
+    errors=(InvalidError,),
+)
+async def preview_schedule(context: Context[Parts], account_id: AccountId, body: Timing) -> Preview:
     """Returns the next ten times of a schedule, in its zone and in UTC."""
     syncing, times = context.parts.syncing, entered(body)
     interval = await interval_of(syncing.metering.limits, account_id)

@@ -30,13 +30,9 @@ from tablewright.systems.core.design import SyncSchedule
 from tablewright.systems.core.design.maps import RetryPolicy
 from tablewright.systems.core.design.values import ScheduleType
 from tablewright.systems.core.schedules.firing import times_of
+from tablewright.systems.core.sources.views import DataTypes
 
 ScheduleId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-DataType = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.-]{1,100}$")]
-DataTypes = Annotated[
-    list[DataType],
-    Meta(min_length=1, max_length=limits.DATA_TYPES_MAX, description="Names of data types"),
-]
 Kind = Literal["hourly", "daily", "weekly", "monthly", "custom"]
 Day = Annotated[int, Meta(ge=1, le=calendar_limits.MONTH_DAY_MAX)] | Literal["last"]
 At = Annotated[
