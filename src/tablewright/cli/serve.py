@@ -65,6 +65,7 @@ class _Told:
     workers: int
     systems: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     demo: dict[str, str] = field(default_factory=dict[str, str])
+    sandboxes: dict[str, str] = field(default_factory=dict[str, str])  # path -> title
 
 
 @click.command(short_help="Serve systems: APIs, pages, documentation.", epilog=_EXAMPLES)
@@ -241,6 +242,7 @@ def _serve(
     from tablewright.endpoint import process as signals
     from tablewright.lanes.child_processes import WorkerEndedError
     from tablewright.serving import process, workers
+    from tablewright.serving.assembling import sandboxes_of
     from tablewright.serving.plan import Plan
 
     set_up_logs()
@@ -252,9 +254,13 @@ def _serve(
         endpoint_url=told.endpoint_url,
         folder=Path.cwd(),
         cors_origins=told.cors_origins,
+        has_sandboxes=demo,
     )
 
     async def prepare(running: Running) -> None:
+        if (sandboxes := sandboxes_of(plan, running.runtime)) is not None:
+            await sandboxes.fill_once()  # before the systems, which may connect to them
+            told.sandboxes = dict(sandboxes.titles())
         for one in running.systems:
             if demo:
                 await _fill(one, told)
@@ -324,6 +330,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
         "systems": told.systems,
         "workers": told.workers,
         "demo_keys": told.demo,
+        "sandboxes": {title: told.url + path for path, title in told.sandboxes.items()},
         "admin_token": admin_token,
     }
     open_to_all = "this server is reachable from the network. Put a proxy with TLS in front of it."
@@ -339,6 +346,8 @@ def _text(told: _Told, admin_token: str | None) -> str:
     for system in told.systems:
         base = f"{told.url}/{system['name']}"
         lines.append(f"  {system['title']:<16}{base}/   API {base}/docs")
+    for path, title in told.sandboxes.items():
+        lines.append(f"  {title:<16}{told.url}{path}/")
     if told.endpoint_url is not None:
         lines.append(f"  {'DynamoDB':<16}{told.endpoint_url}   for any AWS SDK, on this machine")
     lines.append(f"  {'Data':<16}{printable(str(told.target))}")

@@ -24,6 +24,8 @@ from tablewright.api.system import RunningSystem, System
 from tablewright.api.waiting import Wakes
 from tablewright.client import AsyncDatabase
 from tablewright.commands.outcome import printable
+from tablewright.doubles.records import DESIGN as SANDBOXES
+from tablewright.doubles.sandboxes import Sandboxes
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.serving.health import Readiness, health_routes
 from tablewright.serving.key_check import check_keys
@@ -69,7 +71,8 @@ async def prepare_store(plan: Plan, db: AsyncDatabase) -> None:
 
     Raises `MissingIndexError` if the table of the kits exists without its index.
     """
-    designs = (SERVICE_DESIGN, *(one.design for one in plan.systems))
+    sandboxes = (SANDBOXES,) if plan.has_sandboxes else ()
+    designs = (SERVICE_DESIGN, *sandboxes, *(one.design for one in plan.systems))
     for design in designs:
         await db.create_tables(design)
     await check_service_indexes(db, printable(str(plan.target)))
@@ -95,6 +98,13 @@ def runtime_of(plan: Plan, db: AsyncDatabase, metrics: Metrics, role: ProcessRol
     )
 
 
+def sandboxes_of(plan: Plan, runtime: Runtime) -> Sandboxes | None:
+    """Returns the sandboxes of this process, if the plan has any."""
+    if not plan.has_sandboxes:
+        return None
+    return Sandboxes(runtime.db, clock=plan.clock, ids=plan.ids)
+
+
 def running_systems(plan: Plan, runtime: Runtime) -> list[RunningSystem[Any]]:
     """Returns the assembled systems."""
 
@@ -118,11 +128,13 @@ def app_of(
 ) -> ASGIApp:
     """Returns the application: systems, pages, documents, health and metrics."""
     start = StartPage(plan.systems, readiness, str(plan.target), plan.endpoint_url)
+    sandboxes = sandboxes_of(plan, runtime)
+    beside = [] if sandboxes is None else sandboxes.routes()
     return application(
         running,
         ids=plan.ids,
         observer=Observing(metrics, running),
-        shared=[*health_routes(readiness), *metrics_routes, *start.routes()],
+        shared=[*health_routes(readiness), *metrics_routes, *start.routes(), *beside],
         extra={one.name: docs_routes(one) for one in plan.systems},
         cors_origins=plan.cors_origins,
         has_work=has_work,

@@ -38,6 +38,7 @@ class Plan:
     endpoint_url: str | None  # of the DynamoDB endpoint; None without one
     folder: Path  # where the search for `tablewright.toml` begins
     cors_origins: Sequence[str] = ()
+    has_sandboxes: bool = False  # doubles of other services, for `serve --demo`
     clock: Clock = field(default_factory=SystemClock)
     ids: Ids = field(default_factory=RandomIds)
 

@@ -33,6 +33,7 @@ class Told(msgspec.Struct, frozen=True):
     folder: str
     cors_origins: tuple[str, ...]
     web_processes: int
+    has_sandboxes: bool
     ended_holders: tuple[str, ...]  # of leases, whose processes this one replaces
     holder: str
 
@@ -61,6 +62,7 @@ class Told(msgspec.Struct, frozen=True):
             folder=str(plan.folder),
             cors_origins=tuple(plan.cors_origins),
             web_processes=web_processes,
+            has_sandboxes=plan.has_sandboxes,
             ended_holders=ended_holders,
             holder=holder,
         )
@@ -76,5 +78,6 @@ class Told(msgspec.Struct, frozen=True):
             endpoint_url=self.endpoint_url,
             folder=Path(self.folder),
             cors_origins=self.cors_origins,
+            has_sandboxes=self.has_sandboxes,
             ids=ids,
         )

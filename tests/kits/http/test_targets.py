@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablewright.errors import InvalidError
+from tablewright.errors import BadSettingError, InvalidError
 from tablewright.kits.http.addresses import is_allowed
 from tablewright.kits.http.targets import checked_addresses, resolved, target_of
 from tablewright.kits.webhooks import Sender, TargetRules
@@ -197,3 +197,42 @@ def test_the_resolver_of_this_machine_finds_its_own_address():
 
 async def _found(host: str) -> Sequence[str]:
     return await resolved(host, 443)
+
+
+SANDBOX = TargetRules(allowed_origins=("http://127.0.0.1:8123",))
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1:8124/v1",
+        "https://127.0.0.1:8123/v1",
+        "http://127.0.0.2:8123/v1",
+        "http://localhost:8123/v1",
+        "http://127.0.0.1/v1",
+        "http://example.com/v1",
+        "https://10.0.0.1/v1",
+    ],
+)
+def test_an_allowed_origin_opens_no_other(url: str):
+    with pytest.raises(InvalidError):
+        target_of(url, SANDBOX)
+
+
+def test_an_allowed_origin_is_not_allowed_by_default():
+    with pytest.raises(InvalidError):
+        target_of("http://127.0.0.1:8123/v1", TargetRules(allow_http=True))
+
+
+def test_exactly_the_allowed_origin_is_allowed():
+    target = target_of("http://127.0.0.1:8123/v1?a=1", SANDBOX)
+    assert ("127.0.0.1", 8123, "127.0.0.1:8123") == (target.host, target.port, target.authority)
+    found = checked_addresses("127.0.0.1", 8123, SANDBOX, resolved)
+    assert ["127.0.0.1"] == asyncio.run(found)
+    with pytest.raises(InvalidError):
+        asyncio.run(checked_addresses("127.0.0.1", 8124, SANDBOX, resolved))
+
+
+def test_an_origin_that_is_not_one_is_rejected():
+    with pytest.raises(BadSettingError, match="is not an origin"):
+        target_of("https://example.com/", TargetRules(allowed_origins=("127.0.0.1:1",)))

@@ -31,12 +31,14 @@ from tablewright.kits.connectors.platform import (
     AccountProbe,
     Platform,
     PlatformBudget,
+    Remaining,
     Throttle,
     Words,
 )
 from tablewright.kits.connectors.posted import PostedCall, posted_page, posted_record
+from tablewright.kits.connectors.retries import RetryPolicy
 from tablewright.kits.connectors.schemas import SchemaChange, schema_changes
-from tablewright.kits.connectors.streams import FieldNames, Parent, Stream
+from tablewright.kits.connectors.streams import FieldNames, Joined, Parent, Stream
 
 __all__ = [
     "Account",
@@ -52,6 +54,7 @@ __all__ = [
     "Field",
     "FieldNames",
     "HookAuth",
+    "Joined",
     "KeyAuth",
     "Keyset",
     "Link",
@@ -63,6 +66,8 @@ __all__ = [
     "Platform",
     "PlatformBudget",
     "PostedCall",
+    "Remaining",
+    "RetryPolicy",
     "SchemaChange",
     "Search",
     "SearchQuery",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, Literal
 
 from tablewright.kits.connectors import limits
@@ -77,3 +77,16 @@ class Archived:
 
 
 Changed = ChangedSince | Search | Events
+
+
+def time_text(seconds: float, form: TimeForm) -> str:
+    """Returns a time as a platform writes it, rounded down.
+
+    >>> time_text(1.5, "iso"), time_text(1.5, "seconds"), time_text(1.5, "millis")
+    ('1970-01-01T00:00:01Z', '1', '1500')
+    """
+    if form == "millis":
+        return str(int(seconds * 1_000))
+    if form == "seconds":
+        return str(int(seconds))
+    return f"{datetime.fromtimestamp(int(seconds), UTC):%Y-%m-%dT%H:%M:%SZ}"

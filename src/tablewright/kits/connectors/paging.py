@@ -15,13 +15,15 @@ class Cursor:
 
     parameter: str
     at: str  # path of the next cursor in the response
+    more: str = ""  # path of a boolean, if the last page has a cursor too
 
 
 @dataclass(frozen=True, slots=True)
 class Keyset:
     """The next page begins after the id of the last record.
 
-    Without `more`, a page with fewer records than requested is the last one.
+    If the platform rejects that id, because the record was deleted meanwhile, the reader takes the
+    record before it. Without `more`, a page with fewer records than requested is the last one.
     """
 
     parameter: str

@@ -18,6 +18,14 @@ SharedBy = Literal["account", "app"]  # an account at the platform, or all of th
 
 
 @dataclass(frozen=True, slots=True)
+class Remaining:
+    """A header with the requests that are left; at 0, the budget pauses for some seconds."""
+
+    header: str
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlatformBudget:
     """The requests that a platform allows, and who shares them."""
 
@@ -26,7 +34,7 @@ class PlatformBudget:
     per_day: int | None = None
     at_once: int | None = None
     shared_by: SharedBy = "account"
-    remaining_headers: tuple[str, ...] = ()  # with the requests that are left; 0 pauses
+    remaining: tuple[Remaining, ...] = ()
 
     def of(self, platform: str, account: str) -> Budget:
         """Returns the budget of an account at the platform."""
@@ -42,6 +50,7 @@ class AccountProbe:
     id: str  # path of the account's id in the response
     names: tuple[str, ...] = ()  # paths of its name; the first that has a value
     title: str = "{id}"  # without a name
+    refused_id: str = ""  # pattern of the id in the words of a 403: the key is valid, but limited
 
 
 @dataclass(frozen=True, slots=True)

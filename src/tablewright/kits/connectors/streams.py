@@ -12,17 +12,17 @@ Stream(
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from tablewright.kits.connectors import limits
 from tablewright.kits.connectors.changes import Archived, Changed, Events
-from tablewright.kits.connectors.paging import PageNumber, Paging, Single
+from tablewright.kits.connectors.paging import Offset, PageNumber, Paging, Single
+from tablewright.kits.connectors.slicing import Document
 from tablewright.kits.vault import Record
 
-Deletions = Literal["full_scan", "reported", "unknown"]
-Split = Callable[[Record, str], Iterable[Record]]  # a record, and its part → records
+Deletions = Literal["full_scan", "reported", "unknown", "never"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,25 @@ class FieldNames:
 
 
 @dataclass(frozen=True, slots=True)
+class Joined:
+    """A second request for each page, whose records replace those of the page.
+
+    `body` makes its JSON of ids, or of (id, cursor) for records that have more. `records` reads
+    the response: the records, and what has more.
+    """
+
+    path: str
+    body: Callable[[Sequence[tuple[str, str]]], Mapping[str, Any]]
+    records: Callable[[Document, str], tuple[list[Record], list[tuple[str, str]]]]
+
+
+@dataclass(frozen=True, slots=True)
 class Stream:
     """A data type.
 
     `over` are values for `{part}` in the path, such as types of objects, or a parent. Records of
-    different parts get ids with the part in front. `split` makes several records of one, for links
-    that a platform lists inside their objects.
+    different parts get ids with the part in front, as in `deals:7`. A part of two words, such as
+    `deals:contacts`, also fills `{first}` and `{second}`.
     """
 
     name: str
@@ -57,6 +70,7 @@ class Stream:
     records: str = ""  # path of the list in a response; "" if the response is the list
     id: str = "id"  # path of the id in a record
     paging: Paging = field(default_factory=Single)
+    method: Literal["GET", "POST"] = "GET"  # with POST, parameters are a JSON object
     page_size: int = 100
     page_size_parameter: str = "limit"
     parameters: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -64,10 +78,18 @@ class Stream:
     archived: Archived | None = None
     over: tuple[str, ...] | Parent = ()
     fields: FieldNames | None = None
-    split: Split | None = None
+    joined: Joined | None = None
     links: Mapping[str, str] = field(default_factory=dict[str, str])  # field → stream
     rescan_days: int = limits.RESCAN_DAYS  # after which an incremental stream is scanned again
+    is_append_only: bool = False  # what the platform no longer lists was not deleted
     is_default: bool = True  # part of a source unless it selects data types
+
+    def __post_init__(self) -> None:
+        """Raises `ValueError` for values that do not fit each other."""
+        if isinstance(self.paging, Offset) and self.page_size < 2:
+            raise ValueError("Pages by offset overlap, so they must have at least two records.")
+        if bool(self.over) != ("{" in self.path):
+            raise ValueError("A path must contain `{part}` if, and only if, the stream has parts.")
 
     @property
     def is_incremental(self) -> bool:
@@ -77,6 +99,8 @@ class Stream:
     @property
     def deletions(self) -> Deletions:
         """How deletions are noticed."""
+        if self.is_append_only:
+            return "never"
         if isinstance(self.changed, Events) or self.archived is not None:
             return "reported"
         return "unknown" if isinstance(self.paging, PageNumber) else "full_scan"

@@ -21,7 +21,7 @@ import ssl
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache, cached_property
 from typing import Final
 from urllib.parse import urljoin
@@ -159,6 +159,11 @@ class Outgoing:
             response = await self._observed(request, budget, probe, stack)
             yield response
 
+    async def hold(self, budget: Budget, until: datetime) -> None:
+        """Stops requests of a budget until a time, if this client has budgets."""
+        if self._budgets is not None:
+            await self._budgets.hold(budget, until)
+
     async def close(self) -> None:
         """Closes idle connections."""
         await self._transport.aclose()
@@ -188,8 +193,8 @@ class Outgoing:
         seconds = response.retry_after_seconds(now)
         if seconds is None and response.status == _THROTTLED:
             seconds = limits.BUDGET_THROTTLE_SECONDS
-        if seconds and self._budgets is not None:
-            await self._budgets.hold(budget, now + timedelta(seconds=seconds))
+        if seconds:
+            await self.hold(budget, now + timedelta(seconds=seconds))
 
     async def _followed(self, request: _Request, stack: AsyncExitStack) -> Response:
         left = min(request.bounds.redirects_max, limits.OUTGOING_REDIRECTS_MAX)

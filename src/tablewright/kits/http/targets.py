@@ -54,10 +54,32 @@ class TargetRules:
 
     `allow_http` allows unencrypted requests. `allowed_networks` may be used although they are not
     public, and hosts of one word are then allowed: for tests, and for your own receivers.
+    `allowed_origins`, such as `http://127.0.0.1:8123`, may be used although they are neither
+    encrypted nor public: for a sandbox. Other ports and hosts of the same network stay closed.
     """
 
     allow_http: bool = False
     allowed_networks: tuple[Network, ...] = ()
+    allowed_origins: tuple[str, ...] = ()
+    url_length_max: int = limits.OUTGOING_URL_LENGTH_MAX
+
+    def allows_origin(self, scheme: str, host: str, port: int) -> bool:
+        """Whether exactly this origin is allowed by its name."""
+        return (scheme, host, port) in map(origin_of, self.allowed_origins)
+
+    def allows_place(self, host: str, port: int) -> bool:
+        """Whether a connection may be opened to a host because its origin is allowed."""
+        return any((host, port) == origin_of(one)[1:] for one in self.allowed_origins)
+
+
+@cache
+def origin_of(url: str) -> tuple[str, str, int]:
+    """Returns the scheme, host and port of a URL; raises `BadSettingError`."""
+    found = _URL.fullmatch(url)
+    if found is None:
+        raise BadSettingError(f"{url[:80]!r} is not an origin such as https://host:8123.")
+    host = found["host"].lower().strip("[]")
+    return found["scheme"], host, int(found["port"] or _USUAL_PORTS[found["scheme"]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +96,8 @@ class Target:
 
 def target_of(url: str, rules: TargetRules) -> Target:
     """Parses a URL; raises `InvalidError`."""
-    if len(url) > limits.OUTGOING_URL_LENGTH_MAX:
-        _refuse(f"may have at most {limits.OUTGOING_URL_LENGTH_MAX} characters.")
+    if len(url) > rules.url_length_max:
+        _refuse(f"may have at most {rules.url_length_max} characters.")
     found = _URL.fullmatch(url)
     if found is None:
         _refuse(
@@ -83,14 +105,21 @@ def target_of(url: str, rules: TargetRules) -> Target:
             "Write international names as xn--."
         )
     scheme, rest = found["scheme"], found["rest"] or "/"
+    port = int(found["port"] or _USUAL_PORTS[scheme])
+    if rules.allows_origin(scheme, found["host"].lower().strip("[]"), port):
+        host = found["host"].lower().strip("[]")
+        return _target(scheme, host, port, rest, host if _is_address(host) else None)
     if scheme == "http" and not rules.allow_http:
         _refuse("must start with https.")
     host, address = _host_of(found["host"].lower(), rules)
-    port = int(found["port"] or _USUAL_PORTS[scheme])
     if port != _USUAL_PORTS[scheme] and (
         not limits.OUTGOING_PORT_MIN <= port < 2**16 or port in _OTHERS_PORTS
     ):
         _refuse(f"must not use port {port}, which belongs to another protocol.")
+    return _target(scheme, host, port, rest, address)
+
+
+def _target(scheme: str, host: str, port: int, rest: str, address: str | None) -> Target:
     shown = f"[{host}]" if ":" in host else host
     authority = shown if port == _USUAL_PORTS[scheme] else f"{shown}:{port}"
     path = rest if rest.startswith("/") else f"/{rest}"
@@ -130,7 +159,9 @@ async def checked_addresses(
     found = [host] if _is_address(host) else list(dict.fromkeys(await resolve(host, port)))
     if not found:
         raise OSError("the host has no address")
-    if not all(is_allowed(one, rules.allowed_networks) for one in found):
+    if not rules.allows_place(host, port) and not all(
+        is_allowed(one, rules.allowed_networks) for one in found
+    ):
         _refuse("must have public addresses only.")
     return found[: limits.OUTGOING_ADDRESSES_MAX]
 

@@ -1,0 +1,501 @@
+"""The double of HubSpot: authentication, routes, scopes, limits and headers.
+
+Not here: objects (`doubles.hubspot.crm`), links, search and OAuth, which are beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import msgspec
+
+from tablewright.doubles import limits
+from tablewright.doubles.calls import Call, Reply
+from tablewright.doubles.double import Double
+from tablewright.doubles.faults import retry_after
+from tablewright.doubles.hubspot.crm import Crm, shown
+from tablewright.doubles.hubspot.errors import Errors
+from tablewright.doubles.hubspot.links import Links, batch
+from tablewright.doubles.hubspot.oauth import PORTAL_ID, OAuth
+from tablewright.doubles.hubspot.objects import (
+    FORMS,
+    LISTS,
+    NAMES,
+    OBJECTS,
+    OWNERS,
+    PIPELINES,
+    PROPERTIES,
+    SCOPES,
+    ObjectType,
+)
+from tablewright.doubles.state import EVERYTHING, Sandbox, Visit
+from tablewright.doubles.streams import Change, Record
+from tablewright.errors import NotFoundError
+
+_ALWAYS_ALLOWED: Final = ("/oauth/", "/account-info/")
+_TOKENS: Final = re.compile(r"(/oauth/v1/(?:access|refresh)-tokens/)[^/]+")
+_TYPE: Final = "(?P<type>[a-z0-9_-]+)"
+_ID: Final = "(?P<id>[^/]+)"
+_MILLISECONDS: Final = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A path of the API: its handler, and the scopes of which one is required."""
+
+    method: str
+    pattern: re.Pattern[str]
+    handler: str
+    scope: str = ""  # `{scope}` is that of the object type
+    stream: str = ""  # `{type}` is the object type
+
+
+def _route(method: str, path: str, handler: str, scope: str = "", stream: str = "{type}") -> Route:
+    return Route(method, re.compile(path), handler, scope, stream)
+
+
+_READ, _WRITE = "{scope}.read", "{scope}.write"
+_OBJECTS: Final = f"/crm/v3/objects/{_TYPE}"
+_LINKS: Final = "/crm/v4/associations/(?P<type>[^/]+)/(?P<other>[^/]+)/batch"
+ROUTES: Final = (
+    _route("GET", "/oauth/authorize", "authorize", stream="oauth"),
+    _route("POST", "/oauth/authorize", "authorize", stream="oauth"),
+    _route("POST", "/oauth/v[13]/token", "token", stream="oauth"),
+    _route("POST", "/oauth/v3/token/introspect", "introspect", stream="oauth"),
+    _route("POST", "/oauth/v3/token/revoke", "revoke_token", stream="oauth"),
+    _route("GET", f"/oauth/v1/access-tokens/{_ID}", "access_info", stream="oauth"),
+    _route("GET", f"/oauth/v1/refresh-tokens/{_ID}", "refresh_info", stream="oauth"),
+    _route("DELETE", f"/oauth/v1/refresh-tokens/{_ID}", "delete_refresh", stream="oauth"),
+    _route("GET", "/account-info/v3/details", "account", stream="account"),
+    _route("GET", "/crm/v3/owners/?", "owners", "crm.objects.owners.read", OWNERS),
+    _route("GET", f"/crm/v3/owners/{_ID}", "owner", "crm.objects.owners.read", OWNERS),
+    _route("GET", f"/crm/v3/pipelines/{_TYPE}", "pipelines", _READ, "pipelines"),
+    _route("GET", f"/crm/v3/properties/{_TYPE}", "properties", _READ, "properties"),
+    _route("POST", f"/crm/v3/properties/{_TYPE}", "new_property", _WRITE, "properties"),
+    _route("POST", "/crm/v3/lists/search", "lists", "crm.lists.read", LISTS),
+    _route("GET", f"/crm/v3/lists/{_ID}/memberships", "members", "crm.lists.read", LISTS),
+    _route("GET", f"/crm/v3/lists/{_ID}", "one_list", "crm.lists.read", LISTS),
+    _route("GET", "/marketing/v3/forms/?", "forms", "forms", FORMS),
+    _route("GET", "/crm/v3/schemas/?", "schemas", "crm.schemas.custom.read", "schemas"),
+    _route("GET", _OBJECTS, "list", _READ),
+    _route("POST", _OBJECTS, "create", _WRITE),
+    _route("POST", f"{_OBJECTS}/search", "search", _READ),
+    _route("POST", f"{_OBJECTS}/batch/read", "batch_read", _READ),
+    _route("POST", f"{_OBJECTS}/batch/create", "batch_create", _WRITE),
+    _route("POST", f"{_OBJECTS}/batch/update", "batch_update", _WRITE),
+    _route("POST", f"{_OBJECTS}/batch/archive", "batch_archive", _WRITE),
+    _route("GET", f"{_OBJECTS}/{_ID}", "read", _READ),
+    _route("PATCH", f"{_OBJECTS}/{_ID}", "update", _WRITE),
+    _route("DELETE", f"{_OBJECTS}/{_ID}", "archive", _WRITE),
+    _route(
+        "GET",
+        f"/crm/v4/objects/{_TYPE}/{_ID}/associations/(?P<other>[^/]+)",
+        "links",
+        _READ,
+        "associations",
+    ),
+    _route("POST", f"{_LINKS}/read", "links_read", _READ, "associations"),
+    _route("POST", f"{_LINKS}/create", "links_create", _WRITE, "associations"),
+    _route("POST", f"{_LINKS}/associate/default", "links_create", _WRITE, "associations"),
+    _route("POST", f"{_LINKS}/archive", "links_archive", _WRITE, "associations"),
+)
+
+Handler = Callable[[Visit, Mapping[str, str]], Awaitable[Reply]]
+
+
+class HubSpot(Double):
+    """A sandbox of HubSpot."""
+
+    vendor = "hubspot"
+    title = "HubSpot sandbox"
+    kinds: Sequence[str] = (*OBJECTS, OWNERS, LISTS, FORMS)
+
+    def __init__(self, sandbox: Sandbox, **more: Any) -> None:
+        super().__init__(sandbox, **more)
+        self._errors = Errors(sandbox.ids)
+        self._crm = Crm(sandbox, self._errors)
+        self._links = Links(sandbox, self._crm, self._errors)
+        self._oauth = OAuth(sandbox, self._errors)
+        self._handlers = self._all_handlers()
+
+    def stream_of(self, call: Call) -> str:
+        """Returns the stream of a path."""
+        found = _matched(call)
+        if found is None:
+            return ""
+        route, parts = found
+        kind = NAMES.get(parts.get("type", ""))
+        return kind.name if route.stream == "{type}" and kind is not None else route.stream
+
+    def needs_token(self, call: Call) -> bool:
+        """Paths of OAuth have their own credentials."""
+        return not call.path.startswith("/oauth/")
+
+    def logged_path(self, call: Call) -> str:
+        """Version 1 of OAuth has tokens in paths."""
+        return _TOKENS.sub(r"\1…", call.path)
+
+    async def authenticate(self, visit: Visit) -> None:
+        """Accepts access tokens and tokens of private apps."""
+        token = visit.call.bearer
+        caller = None if token is None else await self.sandbox.caller(token)
+        if caller is None or caller.token.use not in ("access", "key"):
+            raise self._errors.no_token()
+        visit.caller = caller
+        ends_at = caller.token.ends_at
+        if ends_at is not None and ends_at <= visit.moment:
+            raise self._errors.expired(ends_at, visit.moment)
+
+    async def admit(self, visit: Visit) -> None:
+        """Counts requests by interval, day, and searches by second."""
+        if visit.caller is None:
+            return
+        grant, given = visit.caller.grant, visit.switches.limits
+        usual = limits.HUBSPOT_OAUTH_PER_INTERVAL
+        daily = dict[str, str]()
+        if grant.form == "key":
+            usual = limits.HUBSPOT_PRIVATE_PER_INTERVAL
+            used = await self.sandbox.requests_in(visit, "day", 24 * 3600)
+            per_day = given.get("per_day", limits.HUBSPOT_PER_DAY)
+            if used > per_day:
+                raise self._errors.too_many("DAILY")
+            # OAuth has no daily limit, and no such headers:
+            # https://developers.hubspot.com/changelog/rate-limit-headers-will-now-appear-for-oauth-authenticated-calls
+            daily = {
+                "x-hubspot-ratelimit-daily": str(per_day),
+                "x-hubspot-ratelimit-daily-remaining": str(per_day - used),
+            }
+        if visit.call.path.endswith("/search"):
+            used = await self.sandbox.requests_in(visit, "search", 1)
+            if used > given.get("searches_per_second", limits.HUBSPOT_SEARCHES_PER_SECOND):
+                raise self._errors.too_many("SECONDLY")
+            return
+        seconds = limits.HUBSPOT_INTERVAL_SECONDS
+        used = await self.sandbox.requests_in(visit, f"{grant.grant_id}.interval", seconds)
+        allowed = given.get("per_interval", usual)
+        if used > allowed:
+            raise self._errors.too_many("TEN_SECONDLY_ROLLING")
+        visit.notes = {
+            "x-hubspot-ratelimit-max": str(allowed),
+            "x-hubspot-ratelimit-remaining": str(allowed - used),
+            "x-hubspot-ratelimit-interval-milliseconds": str(seconds * _MILLISECONDS),
+            **daily,
+        }
+
+    def throttled(self, visit: Visit) -> Reply:
+        """A 429 in HubSpot's form."""
+        fault = visit.fault
+        wait = retry_after(fault) if fault is not None and fault.kind == "throttle" else None
+        return self._errors.too_many("TEN_SECONDLY_ROLLING", wait).reply
+
+    def failed(self, visit: Visit) -> Reply:
+        """A 500 in HubSpot's form."""
+        return self._errors.failed().reply
+
+    def completed(self, visit: Visit, reply: Reply) -> Reply:
+        """https://developers.hubspot.com/docs/api/usage-details: searches have no such headers."""
+        own = {"x-hubspot-correlation-id": self.sandbox.ids.uuid()}
+        return replace(reply, headers={**own, **visit.notes, **reply.headers})
+
+    async def execute(self, visit: Visit) -> Reply:
+        """Executes a request."""
+        found = _matched(visit.call)
+        if found is None:
+            raise self._errors.no_path()
+        route, parts = found
+        if route.method != visit.call.method:
+            raise self._errors.no_method()
+        if "type" in parts and parts["type"] not in NAMES:
+            raise self._errors.no_type(parts["type"])
+        self._check_scope(visit, route, parts)
+        return await self._handlers[route.handler](visit, parts)
+
+    def _check_scope(self, visit: Visit, route: Route, parts: Mapping[str, str]) -> None:
+        if not route.scope or visit.caller is None:
+            return
+        scope = route.scope
+        if "type" in parts:
+            kind = NAMES[parts["type"]]
+            # The scope of tickets has no suffix.
+            scope = kind.scope if kind.scope == "tickets" else scope.format(scope=kind.scope)
+        if not visit.caller.may(scope):
+            raise self._errors.missing_scopes([scope])
+
+    def _all_handlers(self) -> dict[str, Handler]:
+        crm, links, oauth = self._crm, self._links, self._oauth
+        return {
+            "authorize": lambda visit, parts: oauth.authorize(visit),
+            "token": lambda visit, parts: oauth.token(visit),
+            "introspect": lambda visit, parts: oauth.introspect(visit),
+            "revoke_token": lambda visit, parts: oauth.revoke(visit),
+            "access_info": lambda visit, parts: oauth.access_info(visit, parts["id"]),
+            "refresh_info": lambda visit, parts: oauth.refresh_info(visit, parts["id"]),
+            "delete_refresh": lambda visit, parts: oauth.delete_refresh(visit, parts["id"]),
+            "account": self._account,
+            "owners": self._owners,
+            "owner": lambda visit, parts: self._stored(OWNERS, parts["id"]),
+            "pipelines": self._pipelines,
+            "properties": self._properties,
+            "new_property": self._new_property,
+            "lists": self._lists,
+            "one_list": self._one_list,
+            "members": self._members,
+            "forms": self._forms,
+            "schemas": self._schemas,
+            "list": lambda visit, parts: crm.list(visit, _type(parts)),
+            "read": lambda visit, parts: crm.read(visit, _type(parts), parts["id"]),
+            "search": lambda visit, parts: crm.search(visit, _type(parts)),
+            "create": self._create,
+            "update": self._update,
+            "archive": self._archive,
+            "batch_read": self._batch_read,
+            "batch_create": self._batch_create,
+            "batch_update": self._batch_update,
+            "batch_archive": self._batch_archive,
+            "links": lambda visit, parts: links.list(
+                visit, _type(parts), parts["id"], self._other(parts)
+            ),
+            "links_read": lambda v, parts: links.read_batch(v, _type(parts), self._other(parts)),
+            "links_create": lambda v, parts: links.create_batch(
+                v, _type(parts), self._other(parts)
+            ),
+            "links_archive": lambda v, parts: links.archive_batch(
+                v, _type(parts), self._other(parts)
+            ),
+        }
+
+    def _other(self, parts: Mapping[str, str]) -> ObjectType:
+        kind = NAMES.get(parts["other"])
+        if kind is None:
+            raise self._errors.no_type(parts["other"])
+        return kind
+
+    # Objects.
+
+    async def _create(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind = _type(parts)
+        made = await self._crm.create(visit, kind, [self._crm.body(visit.call)])
+        return Reply.json(201, shown(kind, made[0], list(made[0].properties)))
+
+    async def _update(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind, body = _type(parts), self._crm.body(visit.call)
+        by = visit.call.parameter("idProperty")
+        changed = await self._crm.update(visit, kind, [{**body, "id": parts["id"]}], by)
+        return Reply.json(200, shown(kind, changed[0], list(changed[0].properties)))
+
+    async def _archive(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        await self._crm.archive(visit, _type(parts), [parts["id"]])
+        return Reply(204, b"")
+
+    async def _batch_read(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind, inputs = _type(parts), self._crm.inputs(visit.call)
+        names = self._crm.body(visit.call).get("properties") or ()
+        by_id = (await self.sandbox.streams.read(kind.name)).by_id
+        found = [by_id.get(str(one.get("id"))) for one in inputs]
+        results = [shown(kind, one, names) for one in found if one is not None]
+        return Reply.json(200 if len(results) == len(found) else 207, batch(visit, results))
+
+    async def _batch_create(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind = _type(parts)
+        made = await self._crm.create(visit, kind, self._crm.inputs(visit.call))
+        results = [shown(kind, one, list(one.properties)) for one in made]
+        return Reply.json(201, batch(visit, results))
+
+    async def _batch_update(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind = _type(parts)
+        changed = await self._crm.update(visit, kind, self._crm.inputs(visit.call))
+        results = [shown(kind, one, list(one.properties)) for one in changed]
+        return Reply.json(200, batch(visit, results))
+
+    async def _batch_archive(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        ids = [str(one.get("id")) for one in self._crm.inputs(visit.call)]
+        await self._crm.archive(visit, _type(parts), ids)
+        return Reply(204, b"")
+
+    # Everything else.
+
+    async def _account(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        """https://developers.hubspot.com/docs/api/settings/account-information-api."""
+        return Reply.json(
+            200,
+            {
+                "portalId": PORTAL_ID,
+                "accountType": "DEVELOPER_TEST",
+                "timeZone": "Etc/UTC",
+                "companyCurrency": "USD",
+                "additionalCurrencies": [],
+                "utcOffset": "+00:00",
+                "utcOffsetMilliseconds": 0,
+                "uiDomain": "app.hubspot.com",
+                "dataHostingLocation": "na1",
+            },
+        )
+
+    async def _stored(self, kind: str, record_id: str) -> Reply:
+        record = (await self.sandbox.streams.read(kind)).by_id.get(record_id)
+        if record is None:
+            raise self._errors.no_object()
+        return Reply(200, record.text, {"content-type": "application/json"})
+
+    async def _all(self, visit: Visit, kind: str, most: int, usual: int) -> Reply:
+        records = (await self.sandbox.streams.read(kind)).ordered
+        page, after = self._crm.page(visit, records, most, usual)
+        results = [msgspec.Raw(one.text) for one in page]
+        return Reply.json(200, self._crm.paged(visit.call, results, after))
+
+    async def _owners(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        return await self._all(visit, OWNERS, limits.HUBSPOT_OWNERS_PAGE_MAX, 100)
+
+    async def _forms(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        return await self._all(visit, FORMS, limits.HUBSPOT_OWNERS_PAGE_MAX, 50)
+
+    async def _schemas(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        """The sandbox has no custom objects."""
+        return Reply.json(200, {"results": []})
+
+    async def _pipelines(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind = PIPELINES.get(_type(parts).name)
+        if kind is None:
+            return Reply.json(200, {"results": []})
+        records = (await self.sandbox.streams.read(kind)).ordered
+        return Reply.json(200, {"results": [msgspec.Raw(one.text) for one in records]})
+
+    async def _properties(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind = _type(parts)
+        custom = (await self.sandbox.streams.read(PROPERTIES[kind.name])).ordered
+        known = [property_of(name) for name in dict.fromkeys(kind.properties)]
+        return Reply.json(200, {"results": [*known, *(msgspec.Raw(one.text) for one in custom)]})
+
+    async def _new_property(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        kind, body = _type(parts), self._crm.body(visit.call)
+        name = str(body.get("name") or "")
+        if not re.fullmatch("[a-z][a-z0-9_]{0,99}", name):
+            raise self._errors.invalid("The name of a property must have lower case letters.")
+        if name in await self._crm.names(kind):
+            raise self._errors.rejection(
+                409, "OBJECT_ALREADY_EXISTS", f'A property named "{name}" already exists.'
+            )
+        record = Record.of({**property_of(name), **body}, name="name")
+        place = PROPERTIES[kind.name]
+        await self.sandbox.streams.change(
+            place, lambda stream: ([Change.writing(place, record)], None)
+        )
+        return Reply(201, record.text, {"content-type": "application/json"})
+
+    async def _lists(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        """https://developers.hubspot.com/docs/api/crm/lists: an offset, 500 at most."""
+        asked = self._crm.body(visit.call)
+        count, offset = asked.get("count", 20), asked.get("offset", 0)
+        if not isinstance(count, int) or not isinstance(offset, int) or not 0 < count <= 500:
+            raise self._errors.invalid("Invalid input JSON: 'count' must be from 1 to 500")
+        found = (await self.sandbox.streams.read(LISTS)).ordered
+        page = found[max(0, offset) : max(0, offset) + count]
+        return Reply.json(
+            200,
+            {
+                "lists": [msgspec.Raw(one.text) for one in page],
+                "total": len(found),
+                "offset": offset + len(page),
+                "hasMore": offset + len(page) < len(found),
+            },
+        )
+
+    async def _one_list(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        record = (await self.sandbox.streams.read(LISTS)).by_id.get(parts["id"])
+        if record is None:
+            raise self._errors.no_object()
+        return Reply.json(200, {"list": msgspec.Raw(record.text)})
+
+    async def _members(self, visit: Visit, parts: Mapping[str, str]) -> Reply:
+        records = (await self.sandbox.streams.read(f"members.{parts['id']}")).ordered
+        page, after = self._crm.page(visit, records, 250, 100)
+        results = [msgspec.Raw(one.text) for one in page]
+        return Reply.json(
+            200, {"total": len(records), **self._crm.paged(visit.call, results, after)}
+        )
+
+    # What people do in HubSpot itself.
+
+    async def write(self, kind: str, fields: Mapping[str, Any], record_id: str | None) -> Record:
+        """Creates or changes an object."""
+        found = _editable(kind)
+        visit = await self.sandbox.visit(Call("POST", f"/crm/v3/objects/{kind}", (), {}))
+        given: dict[str, Any] = {"properties": fields}
+        if record_id is None:
+            return (await self._crm.create(visit, found, [given]))[0]
+        return (await self._crm.update(visit, found, [{**given, "id": record_id}]))[0]
+
+    async def remove(self, kind: str, record_id: str) -> None:
+        """Archives an object."""
+        visit = await self.sandbox.visit(Call("DELETE", f"/crm/v3/objects/{kind}", (), {}))
+        await self._crm.archive(visit, _editable(kind), [record_id])
+
+    # Access.
+
+    async def new_key(self, scopes: Sequence[str] = (EVERYTHING,), label: str = "") -> str:
+        """Returns the token of a new private app."""
+        grant = await self.sandbox.grant("key", label or "Private app", scopes)
+        text = f"pat-na1-{self.sandbox.ids.uuid()}"
+        return await self.sandbox.issue("key", grant, "", text=text)
+
+    async def new_app(
+        self,
+        redirect_uris: Sequence[str],
+        *,
+        name: str = "Sandbox app",
+        client_id: str = "",
+        client_secret: str = "",
+        scopes: Sequence[str] = SCOPES,
+    ) -> tuple[str, str]:
+        """Registers an app for OAuth, and returns its client id and secret."""
+        client_id = client_id or self.sandbox.ids.uuid()
+        client_secret = client_secret or self.sandbox.ids.uuid()
+        await self.sandbox.register(client_id, client_secret, name, redirect_uris, scopes)
+        return client_id, client_secret
+
+
+def _matched(call: Call) -> tuple[Route, dict[str, str]] | None:
+    """Returns the route of a path, if possible with the right method."""
+    found = None
+    for route in ROUTES:
+        match = route.pattern.fullmatch(call.path)
+        if match is not None:
+            found = route, match.groupdict()
+            if route.method == call.method:
+                break
+    return found
+
+
+def _type(parts: Mapping[str, str]) -> ObjectType:
+    return NAMES[parts["type"]]
+
+
+def _editable(kind: str) -> ObjectType:
+    found = OBJECTS.get(kind)
+    if found is None:
+        raise NotFoundError("Records of this kind cannot be changed.")
+    return found
+
+
+def property_of(name: str) -> dict[str, Any]:
+    """Returns the definition of a property."""
+    return {
+        "name": name,
+        "label": name.replace("_", " ").capitalize(),
+        "type": "datetime" if name.endswith("date") else "string",
+        "fieldType": "date" if name.endswith("date") else "text",
+        "description": "",
+        "groupName": "information",
+        "options": [],
+        "displayOrder": -1,
+        "calculated": False,
+        "externalOptions": False,
+        "hasUniqueValue": name == "hs_object_id",
+        "hidden": False,
+        "hubspotDefined": True,
+        "formField": False,
+        "archived": False,
+    }

@@ -1,0 +1,1 @@
+"""The double of Stripe's API, by https://docs.stripe.com/api."""
