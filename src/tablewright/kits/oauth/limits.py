@@ -9,7 +9,6 @@ from tablewright.limits import KIB
 # Authorisations in progress
 STATE_SECONDS: Final = 15 * 60  # to finish one: long enough to sign in at the platform
 STATE_BYTES: Final = 32  # of randomness in the parameter `state`
-STATE_LENGTH_MAX: Final = 200  # characters of the parameter, as a browser sends it
 CODE_LENGTH_MAX: Final = 4096  # characters of an authorisation code; most have fewer than 500
 RETURN_TO_LENGTH_MAX: Final = 1000  # characters of the address that a browser returns to
 DETAILS_BYTES_MAX: Final = 8 * KIB  # of a system's own values: they are part of one item
@@ -31,9 +30,6 @@ LEASE_SECONDS: Final = 45.0  # of a refresh; an exchange and its write take at m
 WAIT_SECONDS: Final = 0.25  # between two looks at a refresh of another process
 WAIT_SECONDS_MAX: Final = 60.0  # for a refresh of another process: longer than a lease
 REFRESH_ROUNDS_MAX: Final = 20  # of taking a lease that other processes take too
-FAILURE_PAUSES: Final = (5.0, 15.0, 60.0, 300.0)  # seconds after failed refreshes; the last repeats
-# Seconds between attempts to store new tokens. A minute without the store must not lose them.
-STORE_PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 END_ATTEMPTS_MAX: Final = 5  # to end a grant together with writes of the system
 
 # The hourly job

@@ -67,15 +67,13 @@ def account_at(url: str, id_field: str, name_field: str | None = None) -> Accoun
     async def found(granted: Granted) -> PlatformAccount | None:
         headers = {"authorization": granted.tokens.authorization, "accept": "application/json"}
         async with granted.outgoing.stream("GET", url, headers=headers) as response:
-            answer = await response.json() if response.is_success else None
-        return _account(answer, id_field, name_field) if isinstance(answer, dict) else None
+            answer: Any = await response.json() if response.is_success else None
+        return None if not isinstance(answer, dict) else _account(answer, id_field, name_field)
 
     return found
 
 
-def _account(
-    answer: Mapping[str, Any], id_field: str, name_field: str | None
-) -> PlatformAccount | None:
+def _account(answer: Any, id_field: str, name_field: str | None) -> PlatformAccount | None:
     found = answer.get(id_field)
     if not isinstance(found, str | int) or isinstance(found, bool) or found == "":
         return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from hmac import compare_digest
 from typing import Any
 
 from tablewright.kits.oauth import limits
@@ -32,6 +33,10 @@ class Tokens:
     def authorization(self) -> str:
         """The value of the header `Authorization`."""
         return f"Bearer {self.access_token}"
+
+    def have(self, access_token: str | None) -> bool:
+        """Whether this is their access token."""
+        return access_token is not None and compare_digest(self.access_token, access_token)
 
     def lasts(self, now: datetime, seconds: float) -> bool:
         """Whether the access token is valid for so many seconds more."""
