@@ -134,7 +134,7 @@ def assemble(
     accounts = _accounts(ground, people, metering, endings)
     keys = ApiKeys(NAME, given.db, given.clock, given.ids, shapes.KEYS, ground.audit)
     files, folder = file_store(given, NAME, options.files)
-    connected = platforms or platforms_of(given, options, Granting(lambda: syncing).hooks)
+    connected = platforms or platforms_of(given, NAME, options, Granting(lambda: syncing).hooks)
     syncing = Syncing(
         db=given.db,
         clock=given.clock,
@@ -163,9 +163,11 @@ def assemble(
         happenings.kind,
         *retention.kinds,
         *work.kinds,
+        *syncing.oauth.kinds,
     ]
     runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
     again = [*metering.recurring, *endings.recurring, *retention.recurring, *work.recurring]
+    again += syncing.oauth.recurring
     recurring = FiringRecurring(ground.tickets, jobs, again)
     calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
     operator = OperatorIdentity(given.operator_hash)
@@ -193,7 +195,7 @@ def assemble(
         ),
         gate=Gate({ACCOUNT: accounts.accounts}, people),
         calls=metering.calls,
-        beside=(metering.meters,),
+        beside=(metering.meters, syncing.oauth),
         folder=folder,
     )
 

@@ -28,7 +28,6 @@ class CoreOptions:
     files: str = ""  # of synced data: a folder, s3://bucket/prefix; empty: beside the store
     hubspot_client_id: str = ""  # of your app at HubSpot, to connect it by OAuth
     hubspot_client_secret: str = field(default="", repr=False)
-    sandbox: str = ""  # the origin of sandbox platforms, which only the demo sets
 
     def __post_init__(self) -> None:
         """Raises `BadSettingError`."""

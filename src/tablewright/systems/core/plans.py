@@ -216,7 +216,7 @@ class Recounting:
             listed = Source.in_account(account.account_id).with_hidden()
             found = (await self.db.all(listed, unreadable="collect")).items
             sources += sum(one.deleted_at is None for one in found)
-            storage += sum(one.stored_bytes for one in found)
+            storage += sum(one.stored_bytes or 0 for one in found)
             hooks = await self.db.all(Webhook.in_account(account.account_id), unreadable="collect")
             webhooks += len(hooks.items)
         return {**counts, SOURCES: sources, WEBHOOKS: webhooks, "storage": storage}

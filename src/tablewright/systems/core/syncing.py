@@ -55,7 +55,8 @@ class Syncing:
     @property
     def configured(self) -> Sequence[str]:
         """The platforms with an OAuth client."""
-        return [one.platform for one in self.oauth.providers if one.is_configured]
+        known = self.oauth.providers.values()
+        return [one.platform for one in known if one.is_configured]
 
     @property
     def accounts(self) -> Accounts:

@@ -63,6 +63,9 @@ POSTED = Platform(
 )
 
 
+HUB_PROVIDER = Provider("hub", "https://hub.example/a", "https://hub.example/t", client_id="app")
+
+
 def people(count: int, prefix: str = "c") -> dict[str, dict[str, Any]]:
     """Some records."""
     return {f"{prefix}{n:05}": {"name": f"Person {n}", "n": n} for n in range(count)}
@@ -120,6 +123,7 @@ class FakeConnectors:
         position: Any = None,
         full: bool = False,
         attempt: int = 1,
+        retries: Any = None,
     ) -> Fetch:
         return Fetch(self._pages(stream, position or 0, credentials), is_scan=True, is_full=True)
 
@@ -147,9 +151,10 @@ class FakeOAuth:
 
     hooks: Hooks
     db: Any
-    providers: tuple[Provider, ...] = (
-        Provider("hub", "https://hub.example/a", "https://hub.example/t", client_id="app"),
-    )
+    providers: dict[str, Provider] = field(default_factory=lambda: {"hub": HUB_PROVIDER})
+    name: str = "oauth"
+    kinds: tuple[()] = ()
+    recurring: tuple[()] = ()
     pending: dict[str, Pending] = field(default_factory=dict[str, Pending])
     is_ended: bool = False
     revoked: list[str] = field(default_factory=list[str])
@@ -212,6 +217,9 @@ class FakeOAuth:
     async def revoke(self, account_id: str, grant_id: str) -> bool:
         self.revoked.append(grant_id)
         return True
+
+    async def run(self, stopping: Any) -> None:
+        await stopping.wait()
 
     def forgetting(self, account_id: str, grant_id: str) -> tuple[()]:
         return ()

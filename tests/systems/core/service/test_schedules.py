@@ -121,9 +121,7 @@ def test_a_busy_source_runs_once_more_when_it_is_free():
     async def scene(core: Core) -> None:
         home, source = await _started(core)
         await _schedule(core, home, source, type="custom", cron="*/15 * * * *")
-        await _schedule(
-            core, home, source, type="custom", cron="*/20 * * * *", dataTypes=["deals"]
-        )
+        await _schedule(core, home, source, type="custom", cron="*/20 * * * *", dataTypes=["deals"])
         path = f"/accounts/{home}/sources/{source}/syncs"
         await core.ask("ann", "POST", path, {}, 202)
         calendar = next(

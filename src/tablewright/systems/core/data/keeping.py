@@ -16,6 +16,7 @@ from tablewright.errors import TransactionFailedError
 from tablewright.kits.audit import Happening
 from tablewright.kits.calendar import Recurring
 from tablewright.kits.jobs import Job, JobKind
+from tablewright.kits.shapes import still
 from tablewright.kits.vault import Report, Retention, VaultSource
 from tablewright.model import assign, transaction
 from tablewright.model.operations.writing import WriteOperation
@@ -72,7 +73,7 @@ class Keeping:
     async def _measure(self, source: Source, place: VaultSource) -> None:
         """Stores how much data a source has, after something was deleted."""
         size_bytes = await self.syncing.vault.size_bytes(place)
-        if size_bytes == source.stored_bytes:
+        if size_bytes == (source.stored_bytes or 0):
             return
         try:
             await self.syncing.db.run(
@@ -92,10 +93,10 @@ async def measured(
     syncing: Syncing, source: Source, size_bytes: int, *changes: Any
 ) -> list[WriteOperation[Any]]:
     """The writes of a new size of a source's data: the source, usage, and the tree's count."""
-    grown, account_id = size_bytes - source.stored_bytes, source.account_id
+    grown, account_id = size_bytes - (source.stored_bytes or 0), source.account_id
     place = Source.at(source_id=source.source_id)
     update = place.update(assign(Source.stored_bytes, size_bytes), *changes)
-    writes: list[WriteOperation[Any]] = [update.when(Source.stored_bytes == source.stored_bytes)]
+    writes: list[WriteOperation[Any]] = [update.when(still(Source.stored_bytes, source.stored_bytes))]
     if grown:
         writes.append(
             syncing.metering.meters.adding(account_id, gauge_changes={"storage_used": grown})

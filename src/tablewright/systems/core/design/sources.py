@@ -50,13 +50,15 @@ class Source(Entity, table=Sources, names=camel, tenant="account_id"):
     waiting_sync: dict[str, Any] | None = attr(
         default=None, doc="A scheduled run that begins when the present one ends", extension=True
     )
-    failure_count: int = attr(
-        default=0, doc="Runs that failed since the last success", extension=True
+    failure_count: int | None = attr(
+        default=None, doc="Runs that failed since the last success", extension=True
     )
     failing_since: EpochSeconds | None = attr(
         default=None, doc="When the first of these runs ended", extension=True
     )
-    stored_bytes: int = attr(default=0, doc="Bytes of its data in the vault", extension=True)
+    stored_bytes: int | None = attr(
+        default=None, doc="Bytes of its data in the vault", extension=True
+    )
     platform_account: dict[str, str] | None = attr(
         default=None, doc="The id and name of the account at the platform", extension=True
     )

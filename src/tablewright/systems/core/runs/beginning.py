@@ -110,7 +110,8 @@ async def storage_error(syncing: Syncing, account_id: str) -> ForbiddenError | N
     allowance = await syncing.metering.limits.allowance(place.root)
     limit = syncing.metering.limits.named(_STORAGE)
     most = allowance.most(limit)
-    used = (place.root.tree_counts or {}).get(limit.counts, 0)
+    counts: dict[str, int] = place.root.tree_counts or {}
+    used = counts.get(limit.counts, 0)
     if most is None or used < most:
         return None
     return plan_limit(

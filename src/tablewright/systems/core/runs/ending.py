@@ -15,6 +15,7 @@ from typing import Any
 
 from tablewright.errors import NotFoundError, TransactionFailedError
 from tablewright.kits.audit import Happening
+from tablewright.kits.shapes import still
 from tablewright.kits.vault import Manifest
 from tablewright.kits.vault.manifests import location
 from tablewright.model import Change, assign, remove, transaction
@@ -166,8 +167,8 @@ class _Failures:
         if result.is_completed:
             return cls(0, None)
         if result.cancelled_by is not None:
-            return cls(source.failure_count, source.failing_since)
-        count, since = source.failure_count + 1, source.failing_since or now
+            return cls(source.failure_count or 0, source.failing_since)
+        count, since = (source.failure_count or 0) + 1, source.failing_since or now
         is_long = now - since >= timedelta(days=limits.FAILING_DAYS_MIN)
         return cls(count, since, is_long and count >= limits.FAILURES_MAX)
 
@@ -221,9 +222,9 @@ def _source(
     state = LastSyncStatus.SUCCESS if is_success else LastSyncStatus.FAILED
     changes: list[Change] = [
         remove(Source.waiting_sync),
-        assign(Source.failure_count, failures.count),
+        assign(Source.failure_count, failures.count or None),
         assign(Source.failing_since, failures.since),
-        assign(Source.stored_bytes, source.stored_bytes + result.stored_bytes),
+        assign(Source.stored_bytes, (source.stored_bytes or 0) + result.stored_bytes),
     ]
     if is_success:
         changes.append(assign(Source.last_sync_at, now))
@@ -238,7 +239,7 @@ def _source(
     return update.when(
         Source.active_sync_id == run.sync_id,
         Source.status == source.status,
-        Source.stored_bytes == source.stored_bytes,
+        still(Source.stored_bytes, source.stored_bytes),
     )
 
 

@@ -35,7 +35,7 @@ class Progress:
 
     def begun(self, name: str, position: Any) -> None:
         """A data type is read, from a position that an earlier attempt has reached."""
-        known = position if isinstance(position, dict) else {}
+        known: dict[str, Any] = position or {}
         counted = {one: int(known.get(one, 0)) for one in ("records", "pages", "bytes")}
         attempt = self.types[name].get("attempt", 1)
         self.types[name] = {"state": "running", "attempt": attempt, **counted}

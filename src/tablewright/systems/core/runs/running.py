@@ -21,11 +21,11 @@ from tablewright.errors import (
     NotSentError,
     PlatformError,
     PlatformUnauthorizedError,
-    PlatformUnavailableError,
     RetryLaterError,
 )
 from tablewright.kits.audit import Happening
 from tablewright.kits.connectors import Platform, PostedCall, posted_page
+from tablewright.kits.connectors.retries import RetryPolicy as Retries
 from tablewright.kits.jobs import Again, JobKind, RunningJob
 from tablewright.kits.vault import Making, Page, VaultSource
 from tablewright.model import assign, transaction
@@ -37,6 +37,7 @@ from tablewright.systems.core.runs.beginning import SYNC
 from tablewright.systems.core.runs.ending import Ending, Result, about
 from tablewright.systems.core.runs.progress import Progress
 from tablewright.systems.core.sources.credentials import credentials_of
+from tablewright.systems.core.sources.views import settings_of
 from tablewright.systems.core.syncing import Syncing
 
 CANCELLED: Final = "cancelled"
@@ -229,24 +230,18 @@ class Running:
                 name,
                 credentials_of(self.syncing, fetching.source),
                 account=(fetching.source.platform_account or {}).get("id", ""),
-                config=fetching.source.config.get("settings") or {},
+                config=settings_of(fetching.source),
                 checkpoint=made.checkpoint(name),
                 position=position["at"] if isinstance(position, dict) else None,
                 full=bool((fetching.run.metadata or {}).get("full")),
                 attempt=attempt,
+                retries=_retries(fetching.policy),
             )
             pages = self._pages(fetching, name, fetch.pages)
             await made.add(name, pages, scan=fetch.is_scan, keep=True)
             progress.done(name)
         except (RetryLaterError, NotSentError, NoTokenError) as error:
             self._later(fetching, name, error, attempt)
-        except PlatformUnavailableError as error:
-            if error.attempt < fetching.policy.max_attempts:
-                pause = _pause_seconds(fetching.policy, error.attempt)
-                until = self.syncing.now + timedelta(seconds=pause)
-                fetching.wait(name, until, error.attempt + 1)
-            else:
-                progress.failed(self._failed(name, error))
         except (PlatformUnauthorizedError, GrantEndedError) as error:
             fetching.needs_grant = True
             progress.failed(self._failed(name, error))
@@ -275,12 +270,10 @@ class Running:
         error: RetryLaterError | NotSentError | NoTokenError,
         attempt: int,
     ) -> None:
-        """Lets a data type wait, until its attempts or its time are used up."""
-        is_refusal = isinstance(error, RetryLaterError) and error.reason != "throttled"
+        """Lets a data type wait, unless the platform asks for more than a run may take."""
         next_attempt = error.attempt + 1 if isinstance(error, RetryLaterError) else attempt
         longest = fetching.run.started_at + timedelta(seconds=limits.RUN_SECONDS_MAX)
-        is_over = error.retry_at > longest
-        if is_over or (is_refusal and next_attempt > fetching.policy.max_attempts):
+        if error.retry_at > longest:
             fetching.progress.failed(self._failed(name, error))
         else:
             fetching.wait(name, error.retry_at, next_attempt)
@@ -336,6 +329,8 @@ def cancelled(now: datetime, person: str, progress: Progress) -> Result:
     )
 
 
-def _pause_seconds(policy: RetryPolicy, attempt: int) -> float:
-    grown = policy.initial_delay_seconds * policy.backoff_factor ** (attempt - 1)
-    return float(min(grown, policy.max_delay_seconds))
+def _retries(policy: RetryPolicy) -> Retries:
+    """The retries of a schedule, as connectors take them."""
+    return Retries(
+        policy.max_attempts, float(policy.initial_delay_seconds), float(policy.max_delay_seconds)
+    )

@@ -129,6 +129,8 @@ class StatsView(Struct, rename="camel"):
 def sync_view(run: SyncRun) -> SyncView:
     """A run as people see it."""
     more: dict[str, Any] = run.metadata or {}
+    changes: dict[str, dict[str, int]] = more.get("changes") or {}
+    progress: dict[str, dict[str, Any]] = more.get("progress") or {}
     return SyncView(
         sync_id=run.sync_id,
         source_id=run.source_id,
@@ -142,9 +144,9 @@ def sync_view(run: SyncRun) -> SyncView:
         completed_at=run.completed_at,
         duration_seconds=run.duration,
         records_processed=dict(run.records_processed),
-        changes={name: TypeChanges(**one) for name, one in (more.get("changes") or {}).items()},
+        changes={name: TypeChanges(**one) for name, one in changes.items()},
         errors=[_error(one) for one in run.errors or ()],
-        progress={name: _progress(one) for name, one in (more.get("progress") or {}).items()},
+        progress={name: _progress(one) for name, one in progress.items()},
         retry_of=more.get("retryOf"),
         requested_by=more.get("requestedBy"),
         cancelled_by=more.get("cancelledBy"),

@@ -7,7 +7,7 @@ Not here: states, tokens and refreshes (`kits.oauth`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -165,7 +165,9 @@ class Granting:
         """Whether the person still has the right when the browser returns."""
         accounts = self.syncing().accounts
         account = await accounts.find(pending.account_id)
-        held = {} if account is None else await accounts.grants_of(pending.person_id, account)
+        held: Mapping[str, Any] = {}
+        if account is not None:
+            held = await accounts.grants_of(pending.person_id, account)
         if pending.grant_id is None:
             return "sources.create" in held
         source = await self.syncing().find_source(pending.grant_id)
@@ -206,7 +208,7 @@ class Granting:
         changes: list[Change] = [
             assign(Source.credentials, tokens),
             assign(Source.platform_account, account or before),
-            assign(Source.failure_count, 0),
+            assign(Source.failure_count, None),
             assign(Source.failing_since, None),
         ]
         if source.status is not SourceStatus.PAUSED:

@@ -26,7 +26,7 @@ from tablewright.model import Change, Condition, assign, remove
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.core import limits
 from tablewright.systems.core.design import Source, SyncRun, SyncSchedule
-from tablewright.systems.core.design.values import SourceStatus, SyncStatus
+from tablewright.systems.core.design.values import ConnectionType, SourceStatus, SyncStatus
 from tablewright.systems.core.plans import SOURCES
 from tablewright.systems.core.syncing import Syncing
 
@@ -82,7 +82,9 @@ class Changing:
             )
             .when(*unchanged(source))
         ]
-        writes += self.syncing.oauth.forgetting(source.account_id, source.source_id)
+        is_granted = source.connection_type is ConnectionType.OAUTH
+        if is_granted and source.credentials is not None:
+            writes += self.syncing.oauth.forgetting(source.account_id, source.source_id)
         if source.active_sync_id is not None:
             run = await self.syncing.db.run(
                 SyncRun.get(source.source_id, source.active_sync_id).consistently()

@@ -6,7 +6,7 @@ Not here: how they are stored, as an encrypted attribute (`core.design.sources`)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from tablewright.errors import InvalidError
 from tablewright.kits.connectors import (
@@ -17,6 +17,7 @@ from tablewright.kits.connectors import (
     OAuthAuth,
     Platform,
 )
+from tablewright.kits.connectors.auths import AuthKind
 from tablewright.kits.oauth import GrantShape, OAuth, StateShape, Tokens
 from tablewright.model import At
 from tablewright.systems.core.design import OAuthState, Source
@@ -28,7 +29,11 @@ _KINDS: Final = {
     ConnectionType.OAUTH: "oauth",
     ConnectionType.WEBHOOK: "hook",
 }
-CONNECTIONS: Final = {kind: connection.value for connection, kind in _KINDS.items()}
+CONNECTIONS: Final[dict[AuthKind, Literal["oauth", "api_key", "webhook"]]] = {
+    "key": "api_key",
+    "oauth": "oauth",
+    "hook": "webhook",
+}
 
 
 def _place(account_id: str, source_id: str) -> At[Source]:

@@ -57,6 +57,7 @@ from tablewright.systems.core.sources.views import (
     SourceView,
     Tested,
     platform_view,
+    settings_of,
     source_view,
 )
 
@@ -198,7 +199,7 @@ async def update_source(
     if body.config is not UNSET:
         changes.append(assign(Source.config, checked_config(platform, body.config)))
     if body.credentials is not UNSET:
-        settings = first.config.get("settings") or {}
+        settings = settings_of(first)
         if body.config is not UNSET:
             settings = body.config.settings
         found = await _tested(parts, platform.id, body.credentials, settings)
@@ -245,7 +246,7 @@ async def test_source(
     if source.connection_type is ConnectionType.WEBHOOK or source.credentials is None:
         raise conflict("not_connected", "The source has no credentials to test.")
     platform = syncing.connectors.platform(source.platform_id)
-    settings = source.config.get("settings") or {}
+    settings = settings_of(source)
     found = await Changing(syncing).tested(platform, credentials_of(syncing, source), settings)
     if source.status is SourceStatus.ERROR:
 
@@ -395,7 +396,7 @@ def _active(source: Source) -> list[Change]:
     """The changes of a source that works again."""
     return [
         assign(Source.status, SourceStatus.ACTIVE),
-        assign(Source.failure_count, 0),
+        assign(Source.failure_count, None),
         assign(Source.failing_since, None),
     ]
 

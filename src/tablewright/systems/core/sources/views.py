@@ -240,7 +240,7 @@ def source_view(one: Source) -> SourceView:
         connection_type=one.connection_type.value,
         config=SourceConfig(
             data_types=one.config.get("dataTypes"),
-            settings=one.config.get("settings") or {},
+            settings=settings_of(one),
             id_field=one.config.get("idField") or "",
         ),
         created_by=one.created_by,
@@ -250,9 +250,14 @@ def source_view(one: Source) -> SourceView:
         last_sync_at=one.last_sync_at,
         sync_status=None if one.sync_status is None else one.sync_status.value,
         active_sync_id=one.active_sync_id,
-        failure_count=one.failure_count,
-        stored_bytes=one.stored_bytes,
+        failure_count=one.failure_count or 0,
+        stored_bytes=one.stored_bytes or 0,
     )
+
+
+def settings_of(source: Source) -> dict[str, str]:
+    """The settings that the platform needs, such as a shop name."""
+    return dict(source.config.get("settings") or {})
 
 
 def chosen_types(parts: Parts, source: Source, wanted: Sequence[str] | None) -> list[str]:
