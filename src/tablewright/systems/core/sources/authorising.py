@@ -16,7 +16,7 @@ from msgspec import Meta, Struct, structs
 from tablewright.api.context import Context
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
-from tablewright.api.rules import OPEN, Impersonation
+from tablewright.api.rules import OPEN
 from tablewright.errors import (
     ConflictingError,
     ForbiddenError,
@@ -125,7 +125,6 @@ async def start_authorisation(
     rule=OPEN,
     status=_SEE_OTHER,
     tags=_TAGS,
-    impersonation=Impersonation.NEVER,
 )
 async def finish_authorisation(
     context: Context[Parts], platform_id: PlatformId, query: CallbackQuery

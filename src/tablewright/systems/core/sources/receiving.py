@@ -54,9 +54,12 @@ async def _secrets(parts: Parts, path: Mapping[str, str]) -> Signatory | None:
     return Signatory(source.account_id, secrets, subject=source.source_id)
 
 
+POSTED: Final = signed(PathSecret(), secrets=_secrets, name="secret")
+
+
 @ROUTES.post(
     "/v1/in/{source_id}/{secret}",
-    rule=signed(PathSecret(), secrets=_secrets, name="secret"),
+    rule=POSTED,
     status=202,
     tags=("sources",),
     accepts=("application/json",),
