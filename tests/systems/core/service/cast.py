@@ -74,7 +74,7 @@ async def core_cast(system: AsyncSystemUnderTest[Parts]) -> Cast:
                 _unless_root,
             ),
             "get_activity": _unless_own,
-            "cancel_sync": lambda probe: 409,  # the run has ended
+            **source_cast.unready(),
             "suspend_any_account": lambda probe: _unless(probe, "active"),
             "reactivate_any_account": lambda probe: _unless(probe, "suspended"),
             **dict.fromkeys(

@@ -9,8 +9,9 @@ import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import parse_qsl
 
-from tablewright.errors import GrantEndedError, InvalidError, NotFoundError, PlatformRefusedError
+from tablewright.errors import InvalidError, PlatformRefusedError
 from tablewright.kits.connectors import (
     Account,
     Credentials,
@@ -22,9 +23,8 @@ from tablewright.kits.connectors import (
     Platform,
     Stream,
 )
-from tablewright.kits.oauth import Connected, Hooks, Outcome, PlatformAccount, Provider, Result
-from tablewright.kits.oauth.states import Pending
-from tablewright.kits.oauth.tokens import Tokens
+from tablewright.kits.http import Received
+from tablewright.kits.oauth import Provider
 from tablewright.kits.vault import Page, Record
 
 GOOD_KEY = "key_good-and-secret"
@@ -146,80 +146,32 @@ class FakeConnectors:
 
 
 @dataclass
-class FakeOAuth:
-    """Grants without a platform: the callback connects at once, with the code as token."""
+class FakeHub:
+    """The OAuth server of Hub, in memory: under the real kit, in place of outgoing requests."""
 
-    hooks: Hooks
-    db: Any
-    providers: dict[str, Provider] = field(default_factory=lambda: {"hub": HUB_PROVIDER})
-    name: str = "oauth"
-    kinds: tuple[()] = ()
-    recurring: tuple[()] = ()
-    pending: dict[str, Pending] = field(default_factory=dict[str, Pending])
     is_ended: bool = False
-    revoked: list[str] = field(default_factory=list[str])
+    expires_in: int = 1800
+    requests: list[str] = field(default_factory=list[str])
 
-    async def start(self, platform: str, **given: Any) -> str:
-        if platform != "hub":
-            raise NotFoundError("Provider not found.")
-        state = f"state-{len(self.pending)}"
-        self.pending[state] = Pending(
-            state=state,
-            account_id=given["account_id"],
-            person_id=given["person_id"],
-            platform=platform,
-            redirect_uri="",
-            session_hash=given["session"],
-            return_to=given.get("return_to"),
-            grant_id=given.get("grant_id"),
-            may_change_account=False,
-            details=given.get("details") or {},
-            ends_at=None,  # type: ignore[arg-type]
-        )
-        return f"https://hub.example/a?state={state}"
+    async def request(self, method: str, url: str, **given: Any) -> Received:
+        form = dict(parse_qsl(given["content"].decode()))
+        kind = form.get("grant_type", url.rpartition("/")[2])
+        self.requests.append(kind)
+        if kind == "refresh_token" and self.is_ended:
+            return Received(400, {}, b'{"error": "invalid_grant"}')
+        number = len(self.requests)
+        tokens = {
+            "access_token": f"access-token-{number}",
+            "refresh_token": f"refresh-token-{number}",
+            "expires_in": self.expires_in,
+            "hub_id": "hub_1",
+        }
+        return Received(200, {}, json.dumps(tokens).encode())
 
-    async def callback(
-        self, platform: str, query: Mapping[str, str], *, person_id: str, session: str
-    ) -> Outcome:
-        from tablewright.model import transaction
 
-        found = self.pending.pop(query.get("state", ""), None)
-        if found is None or found.session_hash != session:
-            return Outcome(Result.INVALID_STATE)
-        if "error" in query or not await self.hooks.may_connect(found):
-            return Outcome(Result.ACCESS_DENIED, found.return_to)
-        if "code" not in query:
-            return Outcome(Result.MISSING_CODE, found.return_to)
-        self.is_ended = False
-        grant = found.grant_id or f"source-{query['code']}"
-        writes = await self.hooks.connected(
-            Connected(
-                account_id=found.account_id,
-                person_id=found.person_id,
-                platform=platform,
-                grant_id=grant,
-                is_new=found.grant_id is None,
-                tokens=Tokens(query["code"]),
-                platform_account=PlatformAccount("hub_1", "Acme"),
-                details=found.details,
-            )
-        )
-        await self.db.run(transaction(*writes))
-        return Outcome(Result.CONNECTED, found.return_to, found.account_id, grant)
+@dataclass
+class Fakes:
+    """The platforms that all nodes of a test share."""
 
-    async def token(
-        self, account_id: str, grant_id: str, *, rejected: Tokens | None = None
-    ) -> Tokens:
-        if self.is_ended:
-            raise GrantEndedError("The platform no longer accepts the grant.")
-        return Tokens("token")
-
-    async def revoke(self, account_id: str, grant_id: str) -> bool:
-        self.revoked.append(grant_id)
-        return True
-
-    async def run(self, stopping: Any) -> None:
-        await stopping.wait()
-
-    def forgetting(self, account_id: str, grant_id: str) -> tuple[()]:
-        return ()
+    crm: FakeConnectors = field(default_factory=FakeConnectors)
+    hub: FakeHub = field(default_factory=FakeHub)

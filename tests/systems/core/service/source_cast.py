@@ -13,7 +13,7 @@ from tablewright.systems.core.data.exporting import exports_of
 from tablewright.systems.core.design import Source, SyncRun, SyncSchedule
 from tablewright.systems.core.design.values import ConnectionType, ScheduleType, SyncStatus
 from tablewright.systems.core.parts import Parts
-from tablewright.testing.matrix import Cast, Ids, Request
+from tablewright.testing.matrix import Cast, Ids, Probe, Request
 from tablewright.testing.matrix.signed import SignedCalls
 from tablewright.testing.system import AsyncSystemUnderTest
 from tests.systems.core.service.platforms import GOOD_KEY
@@ -28,8 +28,9 @@ MISSING: Final = {
     "data_type": "nothing",
     "record_id": "nobody",
     "platform_id": "nowhere",
+    "secret": "0" * 32,
 }
-PUBLIC_IDS: Final = ("platform_id", "data_type", "record_id")
+PUBLIC_IDS: Final = ("platform_id", "data_type", "record_id", "secret")
 
 
 async def planted(
@@ -38,6 +39,8 @@ async def planted(
     """A source with everything that belongs to it."""
     syncing, now = system.running.parts.syncing, instant(system.clock)
     source_id, sync_id = f"source-{number}", ordered_uuid(system.ids, now.timestamp())
+    is_live = number % 3 == 0  # a run of some sources has not ended
+    run_id = f"live-{number}" if is_live else sync_id
     source = Source(
         source_id=source_id,
         account_id=account,
@@ -47,6 +50,7 @@ async def planted(
         created_by=person,
         credentials={"api_key": GOOD_KEY},
         platform_account={"id": "acct_1", "name": "Acme"},
+        active_sync_id=run_id if is_live else None,
     )
     schedule = SyncSchedule(
         source_id=source_id,
@@ -60,10 +64,11 @@ async def planted(
     )
     run = SyncRun(
         source_id=source_id,
-        sync_id=sync_id,
-        status=SyncStatus.COMPLETED,
+        sync_id=run_id,
+        status=SyncStatus.PENDING if is_live else SyncStatus.COMPLETED,
         started_at=now,
-        completed_at=now,
+        completed_at=None if is_live else now,
+        metadata={},
         data_types=["contacts"],
         records_processed={"contacts": 1},
         account_id=account,
@@ -96,7 +101,8 @@ async def planted(
     return {
         "source_id": source_id,
         "schedule_id": schedule.schedule_id,
-        "sync_id": sync_id,
+        "sync_id": run_id,
+        "secret": "f" * 32,
         "export_id": found.record.export_id,
         "data_type": "contacts",
         "record_id": "c1",
@@ -126,6 +132,19 @@ async def posting(system: AsyncSystemUnderTest[Parts], cast: Cast) -> dict[str, 
         headers={"webhook-id": "delivery-1"},
     )
     return {"receive_record": calls}
+
+
+def unready() -> dict[str, Any]:
+    """The conflicts of sources with a run in progress, and without."""
+    busy = ("start_sync", "retry_sync", "run_schedule", "delete_data")
+    return {
+        "cancel_sync": lambda probe: None if _is_live(probe) else 409,
+        **dict.fromkeys(busy, lambda probe: 409 if _is_live(probe) else None),
+    }
+
+
+def _is_live(probe: Probe) -> bool:
+    return probe.things.ids["sync_id"].startswith("live")
 
 
 def requests() -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly
+from tablewright.kits.oauth import OAuth
 from tablewright.kits.sessions.passwords import Effort, Passwords
 from tablewright.model import transaction
 from tablewright.model.operations.writing import WriteOperation
@@ -16,25 +17,42 @@ from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import open_price_list
 from tablewright.systems.core.sources.authorising import Granting
+from tablewright.systems.core.sources.credentials import GRANTS, STATES
 from tablewright.systems.core.sources.platforms import Platforms
 from tablewright.systems.core.system import SYSTEM, assemble
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
-from tests.systems.core.service.platforms import GOOD_KEY, FakeConnectors, FakeOAuth
+from tests.systems.core.service.platforms import (
+    GOOD_KEY,
+    HUB_PROVIDER,
+    FakeConnectors,
+    FakeHub,
+    Fakes,
+)
 
 PASSWORD = "correct horse battery"
 CHEAP = Effort(memory_kib=8, rounds=1, lanes=1, bcrypt_cost=4)
 
 
 def _assembled(given: Runtime, options: CoreOptions) -> Assembly[Parts]:
-    """Core with cheap passwords, and with a platform in memory that all nodes of a test share."""
+    """Core with cheap passwords, and with platforms in memory that all nodes of a test share."""
     passwords = Passwords(given.ids, CHEAP, verifies_bcrypt=False)
     made: list[Assembly[Parts]] = []
     hooks = Granting(lambda: made[0].parts.syncing).hooks
-    crm = given.network if isinstance(given.network, FakeConnectors) else FakeConnectors()
-    oauth: Any = FakeOAuth(hooks, given.db)
-    fake: Any = crm
-    platforms = Platforms(fake, oauth)
+    fakes = given.network if isinstance(given.network, Fakes) else Fakes()
+    crm: Any = fakes.crm
+    hub: Any = fakes.hub
+    oauth = OAuth.of(
+        given,
+        "core",
+        [HUB_PROVIDER],
+        hooks,
+        callbacks="https://core.example/core/v1/oauth/{platform}/callback",
+        states=STATES,
+        grants=GRANTS,
+        outgoing=hub,
+    )
+    platforms = Platforms(crm, oauth)
     made.append(assemble(given, options, passwords=passwords, platforms=platforms))
     return made[0]
 
@@ -108,6 +126,12 @@ class Core(AsyncSystemUnderTest[Parts]):
     def crm(self) -> FakeConnectors:
         """The platform."""
         found: Any = self.running.parts.syncing.connectors
+        return found
+
+    @property
+    def hub(self) -> FakeHub:
+        """The OAuth server."""
+        found: Any = self.running.parts.syncing.oauth.exchanges.outgoing
         return found
 
     async def source(self, account: str, who: str = "ann", **more: Any) -> str:
