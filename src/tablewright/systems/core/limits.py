@@ -44,3 +44,4 @@ DELETED_DATA_DAYS: Final = 30  # for which a deleted source's data stays without
 VERIFIED_SHARE: Final = 0.01  # of all stored blocks that are read every night
 DAMAGES_NAMED_MAX: Final = 10  # files in the activity of damaged data
 EXPORTS_READ: Final = 20  # newest exports that are searched for waiting ones
+SCHEDULES_LISTED_MAX: Final = 1_000  # of one account: people do not look through more at once

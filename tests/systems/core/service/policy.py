@@ -102,7 +102,9 @@ POLICY: Final[Mapping[str, Any]] = {
     **dict.fromkeys("resume_source disconnect_source".split(), _OWN_SOURCE),
     "delete_source": _permits("sources.delete"),
     **dict.fromkeys("start_sync cancel_sync retry_sync".split(), _OWN_SYNC),
-    **dict.fromkeys("list_schedules get_schedule preview_schedule".split(), _SCHEDULES),
+    **dict.fromkeys(
+        "list_schedules list_account_schedules get_schedule preview_schedule".split(), _SCHEDULES
+    ),
     **dict.fromkeys("create_schedule update_schedule delete_schedule".split(), _SCHEDULING),
     **dict.fromkeys("pause_schedule resume_schedule run_schedule".split(), _SCHEDULING),
     **dict.fromkeys("list_snapshots list_records get_record".split(), _permits("data.read")),

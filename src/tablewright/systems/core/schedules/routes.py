@@ -30,7 +30,7 @@ from tablewright.kits.calendar import Cron
 from tablewright.kits.shapes import still
 from tablewright.model import Change, Condition, assign
 from tablewright.systems.core import limits
-from tablewright.systems.core.design import SyncSchedule
+from tablewright.systems.core.design import Source, SyncSchedule
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.runs.views import Started, begun
 from tablewright.systems.core.schedules.firing import times_of
@@ -133,6 +133,18 @@ async def preview_schedule(context: Context[Parts], account_id: AccountId, body:
     interval = await interval_of(syncing.metering.limits, account_id)
     is_allowed = times.shortest_distance() >= interval
     return preview_of(times, syncing.now, is_allowed=is_allowed)
+
+
+@ROUTES.get("/v1/accounts/{account_id}/schedules", rule=_READ, tags=_TAGS)
+async def list_account_schedules(context: Context[Parts], account_id: AccountId) -> ScheduleList:
+    """Lists the schedules of all sources of an account."""
+    found: list[SyncSchedule] = []
+    async for page in context.db.pages(Source.in_account(account_id)):
+        for source in page.items:
+            found += await context.db.all(SyncSchedule.of_source(source.source_id))
+        if len(found) >= limits.SCHEDULES_LISTED_MAX:
+            break
+    return ScheduleList([schedule_view(one) for one in found[: limits.SCHEDULES_LISTED_MAX]])
 
 
 @ROUTES.get(_ONE, rule=_READ, tags=_TAGS, errors=(NotFoundError,))
