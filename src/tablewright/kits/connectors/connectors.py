@@ -259,7 +259,7 @@ def _is_scan_due(stream: Stream, since: Checkpoint, now: float) -> bool:
 
 
 def _search_budget(platform: Platform, stream: Stream, account: str) -> Budget | None:
-    search = stream.changed
-    if not isinstance(search, Search) or search.per_second is None:
-        return platform.budget.of(platform.id, account)
+    search, usual = stream.changed, platform.budget.of(platform.id, account)
+    if usual is None or not isinstance(search, Search) or search.per_second is None:
+        return usual
     return Budget(f"{platform.id}#{account}#search", per_second=search.per_second)

@@ -11,7 +11,7 @@ import re
 from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urljoin, urlsplit
 
 import msgspec
@@ -146,8 +146,7 @@ async def _page_after(
 
 def _is_cursor_gone(error: PlatformRefusedError, cursor: Any) -> bool:
     """Whether the platform rejects an id as cursor, because its record was deleted."""
-    is_keyset = isinstance(cursor, list)
-    ids: list[str] = cursor if is_keyset else []
+    ids = cast("list[str]", cursor if isinstance(cursor, list) else [])
     return error.status in _MISSING and any(one in error.words for one in ids)
 
 
@@ -179,7 +178,8 @@ def _following(
         if has_more and not records:
             text = f"{requester.platform.title} sent an empty page that is not the last."
             raise requester.error(RepeatedPageError, "endless", text)
-        last = [*(one.id for one in reversed(records)), *(cursor or [])]
+        before = cast("list[str]", cursor or [])
+        last = [*(one.id for one in reversed(records)), *before]
         return last[: limits.CURSOR_IDS_MAX] if has_more else None
     if isinstance(paging, PageNumber):
         return None if is_short else (paging.first if cursor is None else int(cursor)) + 1

@@ -36,8 +36,10 @@ class PlatformBudget:
     shared_by: SharedBy = "account"
     remaining: tuple[Remaining, ...] = ()
 
-    def of(self, platform: str, account: str) -> Budget:
-        """Returns the budget of an account at the platform."""
+    def of(self, platform: str, account: str) -> Budget | None:
+        """Returns the budget of an account at the platform; None without limits."""
+        if not any((self.per_second, self.per_minute, self.per_day, self.at_once)):
+            return None
         name = f"{platform}#{account}" if self.shared_by == "account" else platform
         return Budget(name, self.per_second, self.per_minute, self.per_day, self.at_once)
 

@@ -1,7 +1,7 @@
 """Windows: changes since a time, read in windows of time, the oldest first.
 
-A window with too many changes is halved, and the next ones grow again. A position is the start of a window, so that an attempt
-never repeats an earlier one. Inside a window:
+A window with too many changes is halved, and the next ones grow again. A position is the start of a
+window, so that an attempt never repeats an earlier one. Inside a window:
 
 - A *search* goes on after the last id. A record that changes meanwhile leaves the window and shifts
   no other record.
