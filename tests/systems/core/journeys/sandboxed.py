@@ -20,7 +20,8 @@ from tablewright.kits.sessions.passwords import Passwords
 from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import open_price_list
-from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT
+from tablewright.systems.core.sources.authorising import Granting
+from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT, platforms_of
 from tablewright.systems.core.system import SYSTEM, assemble
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.system import in_memory
@@ -77,11 +78,19 @@ def play(scene: Scene, **more: Any) -> None:
     """Plays a scene with sandboxes that share the clock."""
     clock = ManualClock()
 
+    async def paused(seconds: float) -> None:
+        clock.advance(seconds=seconds)
+        await asyncio.sleep(0)
+
     async def main(served: ServedSandboxes) -> None:
         def assembled(given: Runtime, options: CoreOptions) -> Assembly[Parts]:
             passwords = Passwords(given.ids, CHEAP, verifies_bcrypt=False)
             found = replace(given, sandboxes=f"{served.origin}{PATH}", ids=RandomIds())
-            return assemble(found, options, passwords=passwords)
+            made: list[Assembly[Parts]] = []
+            hooks = Granting(lambda: made[0].parts.syncing).hooks
+            platforms = platforms_of(found, "core", options, hooks, pause=paused)
+            made.append(assemble(found, options, passwords=passwords, platforms=platforms))
+            return made[0]
 
         system = replace(SYSTEM, assemble=assembled)
         async with in_memory(system, SandboxedCore, clock=clock, **more) as core:
