@@ -34,6 +34,7 @@ PAGES: Final = {
     "core": _PACKAGE / "systems" / "core" / "pages",
     "events": _PACKAGE / "systems" / "events" / "pages",
     "generated": _PACKAGE / "api" / "static" / "generated",
+    "sandbox": _PACKAGE / "doubles" / "pages",
     "yggdrasil": _PACKAGE / "systems" / "yggdrasil" / "pages",
 }
 _BUILD_SECONDS_MAX: Final = 120

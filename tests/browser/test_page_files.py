@@ -80,7 +80,7 @@ def test_every_text_is_shown_somewhere(name: str):
 
 def test_every_page_keeps_its_preferences_under_a_name_of_its_own():
     names = [re.findall(r'<html [^>]*data-preferences="(\w+)"', p.index) for p in PAGES.values()]
-    expected = [["admin"], ["core"], ["events"], ["tablewright"], ["yggdrasil"]]
+    expected = [["admin"], ["core"], ["events"], ["tablewright"], ["sandbox"], ["yggdrasil"]]
     assert expected == names
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
@@ -10,6 +11,10 @@ import stripe
 from hubspot import HubSpot
 
 from tablewright.doubles.serving import ServedSandboxes, sandboxes
+
+# Stripe's client describes this machine in a header. Python starts a process for that, once, and no
+# test may start one.
+platform.processor()
 
 PLENTY = 1_000_000  # requests: tests are faster than the vendors allow
 
@@ -40,4 +45,5 @@ def stripe_client(served: ServedSandboxes, key: str | None = None) -> stripe.Str
 
 def hubspot_client(served: ServedSandboxes, token: str | None = None) -> Any:
     """HubSpot's client with the host of the sandbox, by its documented option."""
-    return HubSpot(access_token=token or served.key("hubspot"), host=served.url("hubspot"))
+    url = served.url("hubspot")
+    return HubSpot(access_token=token or served.key("hubspot"), host=url, base_url=url)

@@ -18,6 +18,7 @@ from tests.tidy.tree import PACKAGE, name_of
 PAGES = {
     "events": PACKAGE / "systems" / "events" / "pages",
     "generated": PACKAGE / "api" / "static" / "generated",
+    "sandbox": PACKAGE / "doubles" / "pages",
     "kit": PACKAGE / "api" / "static" / "page" / "kit",
     "yggdrasil": PACKAGE / "systems" / "yggdrasil" / "pages",
 }

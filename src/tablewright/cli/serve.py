@@ -330,7 +330,7 @@ def _outcome(told: _Told, admin_token: str | None) -> Outcome:
         "systems": told.systems,
         "workers": told.workers,
         "demo_keys": told.demo,
-        "sandboxes": {title: told.url + path for path, title in told.sandboxes.items()},
+        "sandboxes": {path.split("/")[-1]: told.url + path for path in told.sandboxes},
         "admin_token": admin_token,
     }
     open_to_all = "this server is reachable from the network. Put a proxy with TLS in front of it."

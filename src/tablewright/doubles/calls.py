@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, cast
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, unquote_plus
 
 import msgspec
 
@@ -27,12 +27,18 @@ class Call:
     headers: Mapping[str, str]
     body: bytes = field(default=b"", repr=False)
     base: str = ""  # the sandbox's own address
+    raw_path: str = ""  # as it was sent; ids may contain `%2F`
 
     @cached_property
     def form(self) -> Pairs:
         """The parameters of a form body."""
         text = self.body.decode("utf-8", "replace")
         return parse_qsl(text, keep_blank_values=True)
+
+    @cached_property
+    def segments(self) -> Sequence[str]:
+        """The parts of the path, decoded; ids may contain `/` and spaces."""
+        return [unquote_plus(part) for part in (self.raw_path or self.path).split("/")]
 
     @property
     def cursor(self) -> str:

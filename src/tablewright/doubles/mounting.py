@@ -11,6 +11,8 @@ Not here: the routes of the control (`doubles.control`).
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import parse_qsl
@@ -19,13 +21,17 @@ from starlette.types import Receive, Scope, Send
 
 from tablewright.api.http.bodies import CallerGone, read_body
 from tablewright.api.http.exchange import Exchange, exchange_of
+from tablewright.api.pages.serving import SHARED, Pages
 from tablewright.doubles import limits
 from tablewright.doubles.calls import Call, Reply
+from tablewright.doubles.control import PREFIX, Control
 from tablewright.doubles.double import Double
 from tablewright.errors import ForbiddenError
 
 _LOCAL: Final = ("localhost", "")
 _QUERY_PARAMETERS_MAX: Final = 1_000
+# Files of the page have an edition in their address; with `?source`, they have their own names.
+_PAGE_FILES: Final = ("/@", "/kit/", "/parts/", "/views/", "/words/", "/main.js", "/words.js")
 
 
 class Mounted:
@@ -33,15 +39,24 @@ class Mounted:
 
     def __init__(self, double: Double) -> None:
         self._double = double
+        self._control = Control(double)
+        self._pages = _pages()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request."""
         exchange = exchange_of(scope)
         _check_local(exchange)
         root = scope.get("root_path", "")
+        path = scope["path"].removeprefix(root)
+        if not root or path == "":  # the slash of the page is missing
+            await exchange.answer(send, 308, b"", {"location": f"{scope['path']}/"})
+            return
+        if path == "/" or path.startswith(_PAGE_FILES):
+            await self._pages(scope, receive, send)
+            return
         call = Call(
             method=exchange.method,
-            path=scope["path"].removeprefix(root),
+            path=path,
             query=parse_qsl(
                 scope["query_string"].decode("latin-1"),
                 keep_blank_values=True,
@@ -49,9 +64,17 @@ class Mounted:
             ),
             headers=exchange.headers,
             body=await read_body(receive, exchange.headers, limits.BODY_BYTES_MAX),
+            raw_path=scope["raw_path"].decode("latin-1").removeprefix(root),
             base=f"{scope['scheme']}://{exchange.headers.get('host', 'localhost')}{root}",
         )
-        await _send(exchange, send, await self._double.serve(call))
+        serving = self._control if path.startswith(PREFIX) else self._double
+        await _send(exchange, send, await serving.serve(call))
+
+
+@cache
+def _pages() -> Pages:
+    """Returns the page, which is the same for all sandboxes."""
+    return Pages(SHARED, files("tablewright.doubles") / "pages")
 
 
 def _check_local(exchange: Exchange) -> None:

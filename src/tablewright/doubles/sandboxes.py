@@ -14,7 +14,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
-from starlette.routing import BaseRoute, Mount
+from starlette.routing import BaseRoute, Mount, Route
 
 from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock
@@ -88,6 +88,9 @@ class Sandboxes:
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes of all sandboxes, for an application."""
-        return [
-            Mount(f"{PATH}/{name}", app=Mounted(double)) for name, double in self.by_name.items()
-        ]
+        routes = list[BaseRoute]()
+        for name, double in self.by_name.items():
+            app = Mounted(double)
+            routes.append(Route(f"{PATH}/{name}", endpoint=app))
+            routes.append(Mount(f"{PATH}/{name}", app=app))
+        return routes

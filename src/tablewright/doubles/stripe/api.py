@@ -119,7 +119,7 @@ class Stripe(Double):
         found = _OF_CUSTOMER.fullmatch(call.path)
         if found is not None and call.method == "GET":
             return await self._methods_of(visit, found[1])
-        _, version, kind, *rest = [*call.path.split("/"), "", ""]
+        _, version, kind, *rest = [*call.segments, "", ""]
         resource = RESOURCES.get(kind)
         record_id = rest[0] if rest else ""
         if version != "v1" or resource is None or any(rest[1:]):
@@ -198,9 +198,12 @@ class Stripe(Double):
                 }
             )
             added = Record.of(copied.fields)
+            now, ids = int(visit.now), self.sandbox.ids
             return [
                 Change(resource.kind, page[0].id, None),
+                *changing.event(resource, "deleted", page[0], now=now, ids=ids, request=None),
                 Change.writing(resource.kind, added),
+                *changing.event(resource, "created", added, now=now, ids=ids, request=None),
             ], None
 
         await self.sandbox.streams.change(resource.kind, decide)
@@ -285,6 +288,8 @@ class Stripe(Double):
         visit = await self.sandbox.visit(Call("POST", f"/v1/{kind}", (), {}))
         if record_id is not None:
             return await self._updated(visit, resource, record_id, fields)
+        if resource.creates:
+            changing.checked(resource.creates, fields, resource.required)
         return await self._created(visit, resource, fields)
 
     async def remove(self, kind: str, record_id: str) -> None:

@@ -122,7 +122,7 @@ def _typed(name: str, value: Any) -> Any:
         return {key: _typed(key, one) for key, one in cast("dict[str, Any]", value).items()}
     if isinstance(value, list):
         return [_typed("", one) for one in cast("list[Any]", value)]
-    if value == "":  # unsets the field
+    if value in ("", None):  # unsets the field
         return None
     if name in INTEGERS:
         if not str(value).removeprefix("-").isdecimal():

@@ -34,10 +34,7 @@ def samples(
     wanted = {kind: max(1, share * count // 100) for kind, share in _SHARES.items()}
     wanted |= counts or {}
     draws = Draws(seed)
-    ids = {
-        kind: [_id(kind, number, draws.part(kind)) for number in range(wanted[kind])]
-        for kind in RESOURCES
-    }
+    ids = {kind: _ids(kind, wanted[kind], draws.part(kind)) for kind in RESOURCES}
     found: dict[str, list[Record]] = {}
     for kind, resource in RESOURCES.items():
         part = draws.part(f"{kind}.fields")
@@ -57,10 +54,10 @@ def samples(
     return found
 
 
-def _id(kind: str, number: int, draws: Draws) -> str:
-    if kind == "coupons":
-        return f"SAVE{number:02d}" if number else "25%OFF/spring"
-    return f"{RESOURCES[kind].prefix}_{code_of(draws)}{number:05d}"
+def _ids(kind: str, count: int, draws: Draws) -> list[str]:
+    if kind == "coupons":  # their owners choose the ids
+        return ["25%OFF/spring", *(f"SAVE{number:02d}" for number in range(1, count))][:count]
+    return [f"{RESOURCES[kind].prefix}_{code_of(draws)}{number:05d}" for number in range(count)]
 
 
 def _age(kind: str, number: int, count: int) -> int:

@@ -6,20 +6,20 @@ from typing import Final
 
 from tablewright.limits import KIB, MIB
 
-# Responses
+# Responses of platforms
 RESPONSE_BYTES_MAX: Final = 32 * MIB  # before and after decompression: the vault's largest record
 RESPONSE_SECONDS_MAX: Final = 60.0  # slow platforms take 30 s for a page
 URL_LENGTH_MAX: Final = 16 * KIB  # HubSpot takes the names of all properties in the query
 WORDS_LENGTH_MAX: Final = 300  # of a platform's own words in an error
 
-# Retries of a request
+# Retries of connectors
 ATTEMPTS_MAX: Final = 3
 RETRY_SECONDS: Final = 1.0  # before the second attempt; doubles
 RETRY_SECONDS_MAX: Final = 300.0
 RETRY_JITTER_SHARE: Final = 0.25  # of a pause, so that processes do not come back together
 WAIT_SECONDS_MAX: Final = 5.0  # a longer pause must not hold a job's slot
 
-# Reading
+# Reading platforms
 OVERLAP_SECONDS: Final = 300  # of changed-since queries: platforms list changes late
 RESCAN_DAYS: Final = 7  # between full scans of a stream that is read incrementally
 PAGES_EMPTY_MAX: Final = 100  # in a row; more never end
@@ -32,7 +32,7 @@ FIELDS_MAX: Final = 2_000  # names of fields that a platform is asked for
 EVENTS_PER_WINDOW_MAX: Final = 2_000  # in memory; a longer window is halved
 WINDOW_SECONDS_MIN: Final = 1  # the shortest: platforms count events by the second
 
-# Accounts
+# Accounts at platforms
 ACCOUNT_NAME_LENGTH_MAX: Final = 200
 FIELD_VALUE_LENGTH_MAX: Final = 1_000  # of what users enter, such as a key
 

@@ -178,9 +178,9 @@ class Happenings:
                 audience = Audience(ADMINS, activity.account_id)
                 writes += self.notify().send(kind, to=audience, **sent)
             if follows.to_syncing:
-                audience = Audience(SYNCING, activity.account_id)
-                writes += self.notify().send(kind, to=audience, **sent)
-            if (follows.to_syncing or follows.to_creator) and details.get("creator"):
+                people = f"{activity.account_id}#{details.get('creator') or ''}"
+                writes += self.notify().send(kind, to=Audience(SYNCING, people), **sent)
+            if follows.to_creator and details.get("creator"):
                 writes += self.notify().send(kind, to=[str(details["creator"])], **sent)
             if follows.to_person and activity.resource_id is not None:
                 writes += self.notify().send(kind, to=[activity.resource_id], **sent)
@@ -237,10 +237,15 @@ def _cause(activity: Activity) -> str:
 async def find_people(accounts: Accounts, audience: Audience) -> Collection[str]:
     """Returns the people of an audience: admins of an account and of those above it.
 
-    Managers belong to the audience of syncs as well.
+    Managers and the creator of a source belong to the audience of syncs as well.
     """
-    roles = ("admin", "manager") if audience.name == SYNCING else ("admin",)
-    return await members_with(accounts, audience.of, roles)
+    if audience.name != SYNCING:
+        return await members_with(accounts, audience.of, ("admin",))
+    account_id, _, creator = audience.of.partition("#")
+    found = await members_with(accounts, account_id, ("admin", "manager"))
+    account = await accounts.find(account_id)
+    is_member = bool(creator and account and await accounts.grants_of(creator, account))
+    return sorted(found | {creator}) if is_member else sorted(found)
 
 
 async def recipients(db: AsyncDatabase, persons: Sequence[str]) -> Mapping[str, Recipient]:

@@ -43,7 +43,7 @@ class SyncWork:
                 *keeping.kinds,
                 *exporting.kinds,
             ],
-            recurring=[reaping.recurring, *keeping.recurring],
+            recurring=[reaping.recurring, *exporting.recurring],
             firing=FiringIndex(
                 syncing.jobs.name, SCHEDULES, Firing(syncing).fire, clock=syncing.clock
             ),

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from tablewright.errors import TransactionFailedError
 from tablewright.kits.audit import Happening
-from tablewright.kits.calendar import Recurring
 from tablewright.kits.jobs import Job, JobKind
 from tablewright.kits.shapes import still
 from tablewright.kits.vault import Report, Retention, VaultSource
@@ -35,16 +34,12 @@ class Keeping:
     """Keeps and deletes the data of sources."""
 
     syncing: Syncing
+    share: float = limits.VERIFIED_SHARE
 
     @property
     def kinds(self) -> list[JobKind]:
         """The kinds of these jobs."""
         return [JobKind(DELETE_DATA, self._delete)]
-
-    @property
-    def recurring(self) -> list[Recurring]:
-        """Nothing: retention runs once for activities and data."""
-        return []
 
     async def account(self, account_id: str, days: int | None) -> None:
         """Applies the retention of an account to its sources, and reads a sample of their data."""
@@ -62,8 +57,7 @@ class Keeping:
 
     async def _verify(self, source: Source, place: VaultSource) -> None:
         seed = int(self.syncing.clock.now()) // (24 * 3600)
-        share = limits.VERIFIED_SHARE
-        report = await self.syncing.vault.verify(place, share=share, seed=seed)
+        report = await self.syncing.vault.verify(place, share=self.share, seed=seed)
         if not report.is_sound:
             what = _damaged(source, report)
             await self.syncing.db.run(

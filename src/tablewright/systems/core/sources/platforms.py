@@ -7,6 +7,7 @@ Not here: what a platform is (`kits.connectors`).
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
@@ -16,6 +17,7 @@ from tablewright.kits.connectors import Connectors, OAuthAuth
 from tablewright.kits.connectors.platforms.hubspot import HUBSPOT
 from tablewright.kits.connectors.platforms.stripe import STRIPE
 from tablewright.kits.connectors.platforms.webhook import WEBHOOK
+from tablewright.kits.connectors.requesting import Pause
 from tablewright.kits.http import Outgoing, TargetRules
 from tablewright.kits.oauth import Hooks, OAuth, Provider
 from tablewright.kits.oauth.known import HUBSPOT as HUBSPOT_OAUTH
@@ -36,7 +38,14 @@ class Platforms:
     oauth: OAuth
 
 
-def platforms_of(given: Runtime, system: str, options: CoreOptions, hooks: Hooks) -> Platforms:
+def platforms_of(
+    given: Runtime,
+    system: str,
+    options: CoreOptions,
+    hooks: Hooks,
+    *,
+    pause: Pause = asyncio.sleep,
+) -> Platforms:
     """Returns the platforms of an installation, or their sandboxes."""
     origins = sandbox_origins(given)
     rules = TargetRules(allowed_origins=tuple(origins.values()))
@@ -50,8 +59,10 @@ def platforms_of(given: Runtime, system: str, options: CoreOptions, hooks: Hooks
         states=STATES,
         grants=GRANTS,
         outgoing=Outgoing.of(given, system, rules),
+        pause=pause,
     )
-    return Platforms(Connectors.of(given, system, ALL, origins=origins), oauth)
+    connectors = Connectors.of(given, system, ALL, origins=origins, pause=pause)
+    return Platforms(connectors, oauth)
 
 
 def sandbox_origins(given: Runtime) -> Mapping[str, str]:
