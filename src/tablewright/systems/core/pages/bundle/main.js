@@ -2157,17 +2157,17 @@ var rs=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             ${l==="failed"?a`<${x} name="warning" />`:null}
             ${r(`typeState.${l}`)}
           </span>`}
-  </li>`}function Xc({accountId:e,sourceId:t,syncId:n}){let o=C(()=>rl(e,t,n),[e,n]),{answer:s,problem:i,again:l}=o,c=C(()=>Lt(e,t),[e,t]).answer,m=C(tt,[]).answer?.find(p=>p.platformId===c?.platform);return N(["sources"],l),Kf(e,t,n,s?Vt(s):!1,l),a`<${W}
+  </li>`}function Xc({accountId:e,sourceId:t,syncId:n}){let o=C(()=>rl(e,t,n),[e,n]),{answer:s,problem:i,again:l}=o,c=C(()=>Lt(e,t),[e,t]),u=c.answer,p=C(tt,[]).answer?.find(d=>d.platformId===u?.platform);return N(["sources"],()=>Promise.all([l(),c.again()])),Kf(e,t,n,s?Vt(s):!1,l),a`<${W}
     title=${r("run.title")}
     hint=${a`<a href=${T("sourceRuns",{sourceId:t})}>
-      ${c?r("run.back",{name:c.name}):r("runs.title")}
+      ${u?r("run.back",{name:u.name}):r("runs.title")}
     </a>`}
-    tools=${s&&c?a`<${Jf} run=${s} source=${c} onChange=${l} />`:null}
+    tools=${s&&u?a`<${Jf} run=${s} source=${u} onChange=${l} />`:null}
   >
     <${v} error=${i} onRetry=${l} />
     ${s?a`<${Xf} run=${s} />`:null}
-    ${s?a`<${Zf} run=${s} platform=${m} />`:null}
-    ${s?.errors?.length?a`<${Qf} run=${s} platform=${m} />`:null}
+    ${s?a`<${Zf} run=${s} platform=${p} />`:null}
+    ${s?.errors?.length?a`<${Qf} run=${s} platform=${p} />`:null}
   <//>`}function Kf(e,t,n,o,s){let i=Y(s);i.current=s,F(()=>o?It({open:(c,u)=>sl(e,t,n,c,u),onEvent:({data:c})=>{c&&i.current()},poll:()=>i.current()}).follow():void 0,[e,t,n,o])}function Jf({run:e,source:t,onChange:n}){let{accountId:o,sourceId:s,syncId:i}=e,l=async()=>{try{await il(o,s,i),await n()}catch(p){R(p)}},c=async()=>{try{let p=await al(o,s,i);E(r("run.retried")),location.hash=T("run",{sourceId:s,syncId:p})}catch(p){R(p)}},u=Oe("sources.sync",t);if(Vt(e))return a`<${P}
       permission="sources.sync"
       reason=${u||(e.isCancelling?r("run.cancelling"):"")}

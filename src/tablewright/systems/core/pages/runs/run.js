@@ -32,10 +32,11 @@ import { TypeRow } from "./type_row.js";
 export function RunView({ accountId, sourceId, syncId }) {
   const asking = useAsking(() => runAt(accountId, sourceId, syncId), [accountId, syncId]);
   const { answer: run, problem, again } = asking;
-  const source = useAsking(() => sourceAt(accountId, sourceId), [accountId, sourceId]).answer;
+  const asked = useAsking(() => sourceAt(accountId, sourceId), [accountId, sourceId]);
+  const source = asked.answer;
   const platforms = useAsking(allPlatforms, []).answer;
   const platform = platforms?.find((one) => one.platformId === source?.platform);
-  useFresh(["sources"], again);
+  useFresh(["sources"], () => Promise.all([again(), asked.again()]));
   useProgress(accountId, sourceId, syncId, run ? isLive(run) : false, again);
   return html`<${View}
     title=${text("run.title")}
