@@ -105,6 +105,7 @@ class Runtime:
     secret: bytes = field(default=b"", repr=False)  # the same in every process of an installation
     wakes: Wakes = field(default_factory=Wakes)  # ends waits when something has changed
     holder: Holder | None = None  # holder of the leases of jobs; None: a new one
+    sandboxes: str = ""  # URL of the sandboxes of other services; only with `serve --demo`
     web_processes: int = 1  # that share the bounds of this node; see `share_of`
     # Replacements for a system's own parts, in tests.
     files: FileStore | None = None

@@ -15,6 +15,7 @@ import tablewright.kits.accounts.records
 import tablewright.kits.admin.records
 import tablewright.kits.audit.records
 import tablewright.kits.calendar.records
+import tablewright.kits.exports.records
 import tablewright.kits.http.records
 import tablewright.kits.inbound.records
 import tablewright.kits.invitations.records
@@ -39,6 +40,7 @@ _DECLARED: Final = (
     tablewright.kits.admin.records,
     tablewright.kits.audit.records,
     tablewright.kits.calendar.records,
+    tablewright.kits.exports.records,
     tablewright.kits.http.records,
     tablewright.kits.inbound.records,
     tablewright.kits.invitations.records,

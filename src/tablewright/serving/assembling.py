@@ -25,6 +25,7 @@ from tablewright.api.waiting import Wakes
 from tablewright.client import AsyncDatabase
 from tablewright.commands.outcome import printable
 from tablewright.doubles.records import DESIGN as SANDBOXES
+from tablewright.doubles.sandboxes import PATH as SANDBOXES_PATH
 from tablewright.doubles.sandboxes import Sandboxes
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.serving.health import Readiness, health_routes
@@ -93,6 +94,7 @@ def runtime_of(
         worked=metrics.worked,
         folder=plan.target.path or plan.folder / "tablewright-files",
         url=plan.url,
+        sandboxes=f"{plan.url}{SANDBOXES_PATH}" if plan.has_sandboxes else "",
         secret=plan.secrets.cursor_key,
         wakes=role.wakes,
         holder=role.holder,

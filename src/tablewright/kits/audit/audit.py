@@ -118,6 +118,12 @@ class Audit:
         entry = self._write(what, tenant=tenant, ids=self.ids, actor={"kind": "system"})
         return [entry, *self.consequences(entry.item)]
 
+    def by_person(self, tenant: str, person: str, what: Happening) -> list[WriteOperation[Any]]:
+        """The entry of a change that a person makes outside a request of the tenant."""
+        actor = {"kind": "user", "id": person}
+        entry = self._write(what, tenant=tenant, ids=self.ids, person=person, actor=actor)
+        return [entry, *self.consequences(entry.item)]
+
     def _write(
         self, what: Happening, *, tenant: str, ids: Ids, actor: Mapping[str, Any], **more: Any
     ) -> AuditEntry:

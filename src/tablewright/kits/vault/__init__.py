@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablewright.kits.vault.attachments import Attachment, read_attachment
 from tablewright.kits.vault.differences import Change, Version
 from tablewright.kits.vault.erasing import Erasure
+from tablewright.kits.vault.inbox import Inbox, Posted
 from tablewright.kits.vault.manifests import Manifest, Stream
 from tablewright.kits.vault.records import Page, Record
 from tablewright.kits.vault.retention import Retention
@@ -19,9 +20,11 @@ __all__ = [
     "Change",
     "Damage",
     "Erasure",
+    "Inbox",
     "Making",
     "Manifest",
     "Page",
+    "Posted",
     "Record",
     "Report",
     "Retention",

@@ -11,7 +11,7 @@ Not here: the records (`vault.segments`).
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -63,7 +63,17 @@ class Manifest(msgspec.Struct, frozen=True, rename="camel"):
     @property
     def size_bytes(self) -> int:
         """The bytes of all its segments, which other snapshots share."""
-        return sum(one.size_bytes for stream in self.streams.values() for one in stream.segments)
+        return sum(one.size_bytes for one in self.each_segment())
+
+    def each_segment(self) -> Iterator[Segment]:
+        """Yields the segments of all streams."""
+        for stream in self.streams.values():
+            yield from stream.segments
+
+    @property
+    def segment_ids(self) -> set[str]:
+        """The ids of all segments."""
+        return {one.id for one in self.each_segment()}
 
 
 class Manifests:
@@ -128,11 +138,21 @@ class Manifests:
 
     def name_of(self, sequence: int, generation: int) -> str:
         """Returns the name of a manifest's file."""
-        return f"{self._folder}/{sequence:08}.{generation:04}"
+        return _name(self._folder, sequence, generation)
 
     @property
     def _folder(self) -> str:
         return f"{self._place.account}/{self._place.source}/snapshots"
+
+
+def location(manifest: Manifest) -> str:
+    """Returns the name of a manifest's file in the vault."""
+    folder = f"{manifest.account}/{manifest.source}/snapshots"
+    return _name(folder, manifest.sequence, manifest.generation)
+
+
+def _name(folder: str, sequence: int, generation: int) -> str:
+    return f"{folder}/{sequence:08}.{generation:04}"
 
 
 def _with_keys(manifest: Manifest, change: Callable[[bytes], bytes]) -> Manifest:

@@ -3,6 +3,7 @@
     {account}/{source}/snapshots/…      manifests
     {account}/{source}/segments/…       records
     {account}/{source}/spool/…          notes of runs that are not complete
+    {account}/{source}/inbox/…          posted records that are in no snapshot yet
     {account}/{source}/erased/…         hashes of the ids of erased records
     {account}/{source}/files/…          pieces of attachments
     {account}/{source}/secrets/…        the secret that names and encrypts those pieces

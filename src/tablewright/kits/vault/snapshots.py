@@ -24,7 +24,14 @@ from tablewright.kits.vault.attachments import Attachment, Pieces
 from tablewright.kits.vault.changes import Counts, changes
 from tablewright.kits.vault.compacting import compacted
 from tablewright.kits.vault.erased import Erased
-from tablewright.kits.vault.manifests import FILES, FORMAT, Manifest, Manifests, Stream
+from tablewright.kits.vault.manifests import (
+    FILES,
+    FORMAT,
+    Manifest,
+    Manifests,
+    Stream,
+    location,
+)
 from tablewright.kits.vault.merging import merged
 from tablewright.kits.vault.records import Fields, Page, Record, key_of
 from tablewright.kits.vault.rooms import Room
@@ -91,11 +98,14 @@ class Making:
         """Adds an error to the manifest, which keeps the first hundred and counts all."""
         self._errors.append(message)
 
-    async def add(self, stream: str, pages: AsyncIterable[Page], *, scan: bool = False) -> Stream:
+    async def add(
+        self, stream: str, pages: AsyncIterable[Page], *, scan: bool = False, keep: bool = False
+    ) -> Stream:
         """Adds what a run has fetched of a stream, and returns what it changed.
 
         With `scan`, the pages are everything that exists: records that they lack are removed. If
         `pages` raises, nothing of the stream is added; an earlier page need not be fetched again.
+        With `keep`, another attempt of the job need not read `pages` again after their end.
         """
         if self.done is not None:
             return self.done.streams.get(stream, Stream())
@@ -104,6 +114,13 @@ class Making:
             raise InvalidError(f"The stream {stream[:80]!r} has an invalid name, or is repeated.")
         if len(self._streams) >= limits.VAULT_STREAMS_MAX:
             raise InvalidError(f"A snapshot may have at most {limits.VAULT_STREAMS_MAX} streams.")
+        base = "" if self._before is None else location(self._before)
+        known = self._base(stream).segments
+        finished = await self._spool.finished(stream, base, known) if keep else None
+        if finished is not None:
+            self._streams[stream] = finished
+            self._scans.append(scan)
+            return finished
         gathered = _Gathering()
         try:
             async for page in pages:
@@ -113,9 +130,13 @@ class Making:
         except Exception:
             await self._spooled(stream, gathered)
             raise
-        self._streams[stream] = await self._added(stream, gathered, scan=scan)
+        position = self.position(stream) if gathered.position is None else gathered.position
+        made = await self._added(stream, gathered, scan=scan)
+        if keep:
+            await self._spool.add(Run(stream, None, {}, position, finished=made, base=base))
+        self._streams[stream] = made
         self._scans.append(scan)
-        return self._streams[stream]
+        return made
 
     async def attach(self, chunks: AsyncIterable[bytes]) -> Attachment:
         """Stores a file of the platform, and returns its id, which a record can refer to.
@@ -169,6 +190,10 @@ class Making:
         if page.checkpoint is not None:
             gathered.checkpoint = page.checkpoint
 
+    def _base(self, stream: str) -> Stream:
+        """The stream in the snapshot before."""
+        return Stream() if self._before is None else self._before.streams.get(stream, Stream())
+
     async def _spooled(self, stream: str, gathered: _Gathering) -> _Gathering:
         """Stores what was gathered as a sorted run; returns an empty one."""
         if not gathered.entries and gathered.position is None:
@@ -187,7 +212,7 @@ class Making:
         return _Gathering()
 
     async def _added(self, stream: str, gathered: _Gathering, *, scan: bool) -> Stream:
-        before = Stream() if self._before is None else self._before.streams.get(stream, Stream())
+        before = self._base(stream)
         if self._spool.runs.get(stream):
             await self._spooled(stream, gathered)
         counts = Counts()

@@ -37,6 +37,7 @@ from tablewright.kits.vault import (
 from tablewright.kits.vault.differences import Change, Version
 from tablewright.kits.vault.erased import Erased
 from tablewright.kits.vault.erasing import Erasure
+from tablewright.kits.vault.inbox import Inbox
 from tablewright.kits.vault.manifests import Manifest, Manifests
 from tablewright.kits.vault.retention import Retention
 from tablewright.kits.vault.rooms import Room, VaultKeys
@@ -95,6 +96,19 @@ class Vault:
     async def snapshots(self, source: VaultSource) -> list[Manifest]:
         """Returns all snapshots of a source, the oldest first."""
         return [one async for one in Manifests(self.room(source)).all()]
+
+    async def recent(
+        self, source: VaultSource, *, limit: int, before: int | None = None
+    ) -> list[Manifest]:
+        """Returns some snapshots, the newest first; `before` is a sequence number."""
+        store, found = Manifests(self.room(source)), list[Manifest]()
+        names = await store.names()
+        for sequence in sorted(names, reverse=True):
+            if len(found) == limit:
+                break
+            if before is None or sequence < before:
+                found.append(await store.read(sequence, names[sequence][-1]))
+        return found
 
     async def state(
         self, source: VaultSource, snapshot: str = "", *, at_seconds: float | None = None
@@ -171,6 +185,23 @@ class Vault:
         """Removes all versions of records, by stream, from all snapshots for good."""
         return await erasing.erase(self.room(source), ids)
 
+    async def growth_bytes(self, manifest: Manifest) -> int:
+        """Returns the bytes of the segments that a snapshot has and the one before it has not."""
+        store = Manifests(self.room(VaultSource(manifest.account, manifest.source)))
+        names = await store.names()
+        before = max((one for one in names if one < manifest.sequence), default=None)
+        known = set[str]()
+        if before is not None:
+            known = (await store.read(before, names[before][-1])).segment_ids
+        return sum(one.size_bytes for one in manifest.each_segment() if one.id not in known)
+
+    async def size_bytes(self, source: VaultSource) -> int:
+        """Returns the bytes of all segments of a source; snapshots share them."""
+        found = dict[str, int]()
+        async for manifest in Manifests(self.room(source)).all():
+            found |= {one.id: one.size_bytes for one in manifest.each_segment()}
+        return sum(found.values())
+
     async def rewrap(self, source: VaultSource) -> int:
         """Wraps everything with the account's current key; returns the number of snapshots.
 
@@ -191,6 +222,10 @@ class Vault:
         self._keys.forget(account)
         self._rooms = {one: room for one, room in self._rooms.items() if one.account != account}
         return count
+
+    def inbox(self, source: VaultSource) -> Inbox:
+        """Returns the posted records of a source that are in no snapshot yet."""
+        return Inbox(self.room(source))
 
     def room(self, source: VaultSource) -> Room:
         """Returns the files of a source."""

@@ -24,15 +24,17 @@ from tablewright.kits.accounts.kit import AccountKit
 from tablewright.kits.admin import Admin, Heartbeat
 from tablewright.kits.audit import Audit
 from tablewright.kits.calendar import Calendar, FiringRecurring, Tickets
+from tablewright.kits.files.settings import file_store
 from tablewright.kits.jobs import AddJob, JobQueue, JobRunner
 from tablewright.kits.keys import ApiKeys, KeyIdentity
-from tablewright.kits.live import Hub
+from tablewright.kits.live import Hub, Listeners
 from tablewright.kits.mail.settings import outbox_of
 from tablewright.kits.metering import AccountTree, LimitReached, MeteringKit
 from tablewright.kits.metering.counts import Drift, scanned_roots
 from tablewright.kits.notify import Audience, MapPreferences, NotifyKit
 from tablewright.kits.people.people import People
 from tablewright.kits.sessions.passwords import Passwords
+from tablewright.kits.vault import Vault
 from tablewright.kits.webhooks import (
     Delivery,
     Endpoint,
@@ -46,6 +48,7 @@ from tablewright.model import transaction
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.core import shapes
 from tablewright.systems.core.changes import changes_of
+from tablewright.systems.core.data.keeping import purged_sources
 from tablewright.systems.core.design import DESIGN, Account, Activity, User
 from tablewright.systems.core.ending import Endings
 from tablewright.systems.core.figures import figures
@@ -74,6 +77,10 @@ from tablewright.systems.core.plans import (
 from tablewright.systems.core.retention import Retention
 from tablewright.systems.core.roles import ROLES
 from tablewright.systems.core.settings import SETTINGS, requires_second_factor
+from tablewright.systems.core.sources.authorising import Granting
+from tablewright.systems.core.sources.platforms import Platforms, platforms_of
+from tablewright.systems.core.sync_work import SyncWork
+from tablewright.systems.core.syncing import Syncing
 from tablewright.systems.core.usage import DAILY_USAGE, METERS
 from tablewright.systems.core.webhook_store import WebhookRows
 
@@ -81,20 +88,7 @@ NAME: Final = "core"
 TITLE: Final = "Core"
 
 # Everything that a webhook can subscribe to.
-EVENTS: Final = (
-    *sorted({one.webhook for one in FOLLOWS.values() if one.webhook}),
-    "source.created",
-    "source.updated",
-    "source.deleted",
-    "source.connected",
-    "source.disconnected",
-    "source.error",
-    "sync.started",
-    "sync.completed",
-    "sync.failed",
-    "schedule.paused",
-    "ping",
-)
+EVENTS: Final = (*sorted({one.webhook for one in FOLLOWS.values() if one.webhook}), "ping")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +106,22 @@ class Ground:
 
 
 def assemble(
-    given: Runtime, options: CoreOptions, *, passwords: Passwords | None = None
+    given: Runtime,
+    options: CoreOptions,
+    *,
+    passwords: Passwords | None = None,
+    platforms: Platforms | None = None,
 ) -> Assembly[Parts]:
-    """Assembles the system; tests pass cheaper passwords."""
+    """Assembles the system; tests pass cheaper passwords and their own platforms."""
     jobs = JobQueue(NAME, given.clock, given.ids, given.wakes)
-    endings = Endings(given.db, jobs, lambda: ground.accounts, lambda: ground.audit, lambda: hooks)
+    endings = Endings(
+        given.db,
+        jobs,
+        lambda: ground.accounts,
+        lambda: ground.audit,
+        lambda: hooks,
+        lambda account_id: purged_sources(syncing, account_id),
+    )
     happenings = Happenings(given.db, jobs, lambda: hooks.hooks, lambda: notify, lambda: people)
 
     def consequences(activity: Activity) -> list[AddJob]:
@@ -139,7 +144,26 @@ def assemble(
     people = _people(ground, Joining(lambda: accounts, metering, notify), passwords)
     accounts = _accounts(ground, people, metering, endings)
     keys = ApiKeys(NAME, given.db, given.clock, given.ids, shapes.KEYS, ground.audit)
-    retention = Retention(given.db, jobs, metering.limits, scanned_roots(metering.limits))
+    files, folder = file_store(given, NAME, options.files)
+    connected = platforms or platforms_of(given, NAME, options, Granting(lambda: syncing).hooks)
+    syncing = Syncing(
+        db=given.db,
+        clock=given.clock,
+        ids=given.ids,
+        jobs=jobs,
+        audit=ground.audit,
+        metering=metering,
+        kit=accounts,
+        connectors=connected.connectors,
+        oauth=connected.oauth,
+        vault=Vault.of(given, files),
+        files=files,
+        listeners=Listeners(given, NAME, "syncs"),
+    )
+    work = SyncWork.of(syncing)
+    retention = Retention(
+        given.db, jobs, metering.limits, scanned_roots(metering.limits), work.keeping.account
+    )
     kinds = [
         *people.kinds,
         *accounts.kinds,
@@ -149,11 +173,14 @@ def assemble(
         *endings.kinds,
         happenings.kind,
         *retention.kinds,
+        *work.kinds,
+        *syncing.oauth.kinds,
     ]
     runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
-    again = [*metering.recurring, *endings.recurring, *retention.recurring]
+    again = [*metering.recurring, *endings.recurring, *retention.recurring, *work.recurring]
+    again += syncing.oauth.recurring
     recurring = FiringRecurring(ground.tickets, jobs, again)
-    calendar = Calendar(given.db, given.clock, [recurring, metering.firing])
+    calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
     operator = OperatorIdentity(given.operator_hash)
     return Assembly(
         parts=Parts(
@@ -169,13 +196,15 @@ def assemble(
             hooks=hooks,
             admin=_admin(ground, hooks, people, accounts),
             changes=changes,
+            syncing=syncing,
         ),
         identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
         work=(runner, calendar, _prices(metering), Heartbeat.of(given, NAME)),
         gate=Gate({ACCOUNT: accounts.accounts}, people),
         calls=metering.calls,
-        beside=(metering.meters,),
+        beside=(metering.meters, syncing.oauth),
         written=changes.happened,
+        folder=folder,
     )
 
 

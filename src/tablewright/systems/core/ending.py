@@ -6,7 +6,7 @@ memberships (`kits.accounts`), sessions (`kits.people`), activities (`core.reten
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -38,6 +38,7 @@ class Endings:
     accounts: Callable[[], Accounts]  # these are assembled later
     audit: Callable[[], Audit]
     hooks: Callable[[], HookKit]
+    purges: Callable[[str], Awaitable[None]]  # the sources and data of an account
 
     @property
     def kinds(self) -> list[JobKind]:
@@ -63,6 +64,7 @@ class Endings:
     async def purge(self, account_id: str) -> None:
         """Ends the keys and webhooks of an account, and destroys its encryption keys."""
         await self._revoke(account_id)
+        await self.purges(account_id)
         kit, audit = self.hooks(), self.audit()
 
         async def also(

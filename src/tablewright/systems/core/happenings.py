@@ -32,6 +32,7 @@ from tablewright.systems.core.design import Account, Activity, Membership, User
 
 HAPPENED: Final = "happened"
 ADMINS: Final = "admins"
+SYNCING: Final = "syncing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,8 @@ class Follows:
     notice: str = ""
     to_person: bool = False  # the person whom the activity is about
     to_admins: bool = False  # of the account, and of those above it
+    to_syncing: bool = False  # the creator of a source, and managers and admins
+    to_creator: bool = False  # of a source or an export
 
 
 _SECURITY: Final = Follows(notice="second_factor_changed", to_person=True)
@@ -67,7 +70,27 @@ FOLLOWS: Final[Mapping[str, Follows]] = {
     "trial_ending": Follows(notice="trial_ending", to_admins=True),
     "plan_changed": Follows(notice="plan_changed", to_admins=True),
     "webhook_disabled": Follows("webhook.disabled", "webhook_disabled", to_admins=True),
+    "source_created": Follows("source.created"),
+    "source_updated": Follows("source.updated"),
+    "source_paused": Follows("source.updated"),
+    "source_resumed": Follows("source.updated"),
+    "source_deleted": Follows("source.deleted"),
+    "source_connected": Follows("source.connected"),
+    "source_disconnected": Follows("source.disconnected"),
+    "source_error": Follows("source.error", "source_error", to_syncing=True),
+    "sync_started": Follows("sync.started"),
+    "sync_completed": Follows("sync.completed"),
+    "sync_partially_completed": Follows("sync.completed", "sync_partial", to_syncing=True),
+    "sync_failed": Follows("sync.failed", "sync_failed", to_syncing=True),
+    "sync_cancelled": Follows("sync.failed"),
+    "schedule_paused": Follows("schedule.paused"),
+    "schedule_switched_off": Follows("schedule.paused", "schedule_off", to_syncing=True),
+    "export_ready": Follows(notice="export_ready", to_creator=True),
+    "export_failed": Follows(notice="export_failed", to_creator=True),
+    "data_damaged": Follows(notice="data_damaged", to_admins=True),
 }
+_IN_TEXTS: Final = ("source", "error", "failures", "name", "count")  # of details
+_TOLD: Final = ("before", "after", "sourceId", "scheduleId", "platform", "code", "error")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +144,7 @@ class Happenings:
             "resource": activity.resource,
             "resourceId": activity.resource_id,
             "userId": activity.user_id,
-            **{name: (activity.details or {}).get(name) for name in ("before", "after")},
+            **{name: (activity.details or {}).get(name) for name in _TOLD},
         }
         body = {name: value for name, value in data.items() if value is not None}
         hooks, account = self.hooks(), activity.account_id
@@ -138,9 +161,12 @@ class Happenings:
             if "role" not in values:
                 return []  # a suspension or an exception
             kinds = ["became_admin"] if values["role"] == "admin" else ["role_changed"]
+        details = activity.details or {}
+        if follows.notice == "sync_failed" and details.get("failures") == limits.FAILURES_WARNED:
+            kinds.append("sync_failing")
         writes: list[WriteOperation[Any]] = []
         sent: dict[str, Any] = {
-            "about": activity.event_id,
+            "about": _cause(activity),
             "tenant": activity.account_id,
             "happened_at": activity.timestamp,
             **values,
@@ -151,6 +177,11 @@ class Happenings:
             if follows.to_admins:
                 audience = Audience(ADMINS, activity.account_id)
                 writes += self.notify().send(kind, to=audience, **sent)
+            if follows.to_syncing:
+                people = f"{activity.account_id}#{details.get('creator') or ''}"
+                writes += self.notify().send(kind, to=Audience(SYNCING, people), **sent)
+            if follows.to_creator and details.get("creator"):
+                writes += self.notify().send(kind, to=[str(details["creator"])], **sent)
             if follows.to_person and activity.resource_id is not None:
                 writes += self.notify().send(kind, to=[activity.resource_id], **sent)
         return writes
@@ -189,13 +220,32 @@ class Happenings:
             "reason": "" if account is None else account.suspended_for or "",
             "person": names[about].name if about in names else "A person",
             "actor": names[actor].name if actor in names else "The operator",
+            "source_id": details.get("sourceId") or "",
+            **{name: details[name] for name in _IN_TEXTS if details.get(name) is not None},
             **{name: value for name, value in after.items() if isinstance(value, str | int)},
         }
 
 
+def _cause(activity: Activity) -> str:
+    """The cause of a notice: of a series of failed runs, people are notified once a day."""
+    details = activity.details or {}
+    if activity.event_type == "sync_failed" and "series" in details:
+        return f"{details.get('sourceId')} {details['series']}"
+    return activity.event_id
+
+
 async def find_people(accounts: Accounts, audience: Audience) -> Collection[str]:
-    """Returns the people of an audience: the admins of an account and of those above it."""
-    return await members_with(accounts, audience.of, ("admin",))
+    """Returns the people of an audience: admins of an account and of those above it.
+
+    Managers and the creator of a source belong to the audience of syncs as well.
+    """
+    if audience.name != SYNCING:
+        return await members_with(accounts, audience.of, ("admin",))
+    account_id, _, creator = audience.of.partition("#")
+    found = await members_with(accounts, account_id, ("admin", "manager"))
+    account = await accounts.find(account_id)
+    is_member = bool(creator and account and await accounts.grants_of(creator, account))
+    return sorted(found | {creator}) if is_member else sorted(found)
 
 
 async def recipients(db: AsyncDatabase, persons: Sequence[str]) -> Mapping[str, Recipient]:

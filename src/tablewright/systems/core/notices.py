@@ -20,6 +20,7 @@ from tablewright.systems.core.design import Notification
 from tablewright.systems.core.design.values import NotificationType
 
 _ACCOUNT: Final = "#/accounts/{account_id}"
+_SOURCE: Final = f"{_ACCOUNT}/sources/{{source_id}}"
 
 NOTICES: Final = Notices(
     categories=(
@@ -47,6 +48,14 @@ NOTICES: Final = Notices(
         NoticeKind("plan_changed", "billing", Severity.INFO, f"{_ACCOUNT}/usage"),
         NoticeKind("account_suspended", "system", Severity.ERROR, _ACCOUNT),
         NoticeKind("webhook_disabled", "system", Severity.ERROR, f"{_ACCOUNT}/webhooks"),
+        NoticeKind("source_error", "sync", Severity.ERROR, _SOURCE),
+        NoticeKind("sync_partial", "sync", Severity.WARNING, _SOURCE),
+        NoticeKind("sync_failed", "sync", Severity.ERROR, _SOURCE),
+        NoticeKind("sync_failing", "sync", Severity.WARNING, _SOURCE),
+        NoticeKind("schedule_off", "sync", Severity.ERROR, _SOURCE),
+        NoticeKind("export_ready", "system", Severity.SUCCESS, f"{_ACCOUNT}/exports"),
+        NoticeKind("export_failed", "system", Severity.ERROR, f"{_ACCOUNT}/exports"),
+        NoticeKind("data_damaged", "system", Severity.ERROR, _SOURCE),
     ),
     words={
         "password_changed": Words(
@@ -106,6 +115,28 @@ NOTICES: Final = Notices(
         "webhook_disabled": Words(
             "A webhook of {account} was disabled",
             "The endpoint failed too often. Fix it, enable the webhook, and replay its messages.",
+        ),
+        "source_error": Words(
+            "{source} must be connected again",
+            "The platform no longer accepts the credentials of {source} in {account}: {error}",
+        ),
+        "sync_partial": Words(
+            "Some data of {source} was not synced", "The other data was stored. {error}"
+        ),
+        "sync_failed": Words("The sync of {source} failed", "{error}"),
+        "sync_failing": Words(
+            "{source} failed {failures} times in a row",
+            "If it goes on failing, its schedules are switched off. {error}",
+        ),
+        "schedule_off": Words(
+            "A schedule of {source} was switched off",
+            "{source} failed too often. Fix it, and resume the schedule.",
+        ),
+        "export_ready": Words("Your export is ready", "“{name}” can be downloaded for 14 days."),
+        "export_failed": Words("Your export failed", "“{name}”: {error}"),
+        "data_damaged": Words(
+            "Stored data of {source} is damaged",
+            "A nightly check could not read {count} files. Run a full sync to repair them.",
         ),
     },
 )

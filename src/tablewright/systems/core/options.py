@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tablewright.kits.files.settings import check_file_setting
 from tablewright.kits.http.targets import check_networks
 from tablewright.kits.mail.settings import FOLDER, check_mail_settings, is_delivered, page_address
 
@@ -24,11 +25,15 @@ class CoreOptions:
     url: str = ""  # of the page; empty: where the process listens
     allows_http_hooks: bool = False  # webhooks without TLS
     hook_networks: tuple[str, ...] = ()  # private ones that webhooks may reach: 10.1.0.0/16
+    files: str = ""  # of synced data: a folder, s3://bucket/prefix; empty: beside the store
+    hubspot_client_id: str = ""  # of your app at HubSpot, to connect it by OAuth
+    hubspot_client_secret: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:
         """Raises `BadSettingError`."""
         check_mail_settings(self.mails, self.mail_sender, self.url)
         check_networks(self.hook_networks, setting="hook_networks")
+        check_file_setting(self.files)
 
     @property
     def confirms_addresses(self) -> bool:

@@ -16,6 +16,7 @@ from tablewright.kits.notify import NotifyKit
 from tablewright.kits.people.people import People
 from tablewright.kits.webhooks.kit import HookKit
 from tablewright.systems.core.options import CoreOptions
+from tablewright.systems.core.syncing import Syncing
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +35,4 @@ class Parts:
     hooks: HookKit
     admin: Admin
     changes: Hub
+    syncing: Syncing

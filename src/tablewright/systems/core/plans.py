@@ -211,10 +211,12 @@ class Recounting:
     async def __call__(self, root_id: str) -> Mapping[str, int]:
         """The counts of a tree, by the names of `treeCounts`."""
         counts = await verifying.counted(self.parts(), root_id)
-        sources = webhooks = 0
+        sources = webhooks = storage = 0
         for account in await self.tree.accounts(root_id):
-            found = await self.db.all(Source.in_account(account.account_id), unreadable="collect")
-            sources += len(found.items)
+            listed = Source.in_account(account.account_id).with_hidden()
+            found = (await self.db.all(listed, unreadable="collect")).items
+            sources += sum(one.deleted_at is None for one in found)
+            storage += sum(one.stored_bytes or 0 for one in found)
             hooks = await self.db.all(Webhook.in_account(account.account_id), unreadable="collect")
             webhooks += len(hooks.items)
-        return {**counts, SOURCES: sources, WEBHOOKS: webhooks}
+        return {**counts, SOURCES: sources, WEBHOOKS: webhooks, "storage": storage}

@@ -1,4 +1,4 @@
-"""Retention: deletes activities beyond the retention of an account's plan.
+"""Retention: deletes activities and data beyond the retention of an account's plan.
 
 A nightly job goes through the trees. After a downgrade, the longer time applies for 30 more days.
 The logs of people and of the system, which belong to no account, stay.
@@ -8,7 +8,7 @@ Not here: other limits of a plan (`kits.metering`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
@@ -37,6 +37,7 @@ class Retention:
     jobs: JobQueue
     limits: Limits
     each_root: Callable[[], AsyncIterator[str]]
+    keeps: Callable[[str, int | None], Awaitable[None]]  # the data of an account for some days
 
     @property
     def kinds(self) -> list[JobKind]:
@@ -55,9 +56,12 @@ class Retention:
 
     async def _tree(self, job: Job) -> None:
         days = await self.limits.lasting(job.tenant, "dataRetentionDays")
-        if not isinstance(days, int) or days == UNLIMITED:
+        is_bound = isinstance(days, int) and days != UNLIMITED
+        for account in await self.limits.tree.accounts(job.tenant):
+            await self.keeps(account.account_id, int(days) if is_bound else None)
+        if not is_bound:
             return
-        oldest = instant(self.limits.clock) - timedelta(days=days)
+        oldest = instant(self.limits.clock) - timedelta(days=int(days))
         for account in await self.limits.tree.accounts(job.tenant):
             old = shapes.ACTIVITIES.of_tenant(account.account_id, Period(until=oldest))
             async for page in self.db.pages(old):

@@ -27,12 +27,17 @@ from tablewright.kits.webhooks.routes import hook_routes
 from tablewright.systems.core import exporting, preferences, shapes
 from tablewright.systems.core.assembling import NAME, TITLE, assemble
 from tablewright.systems.core.changes import NAMES
+from tablewright.systems.core.data import routes as data_routes
 from tablewright.systems.core.demo.demo import demo
 from tablewright.systems.core.demo.seed import seed
 from tablewright.systems.core.design import DESIGN
 from tablewright.systems.core.forms import FORMS
 from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
+from tablewright.systems.core.runs import routes as run_routes
+from tablewright.systems.core.schedules import routes as schedule_routes
+from tablewright.systems.core.sources import authorising, receiving
+from tablewright.systems.core.sources import routes as source_routes
 
 _ADMIN: Final = admin_routes(
     hooks=True, people=True, accounts=True, plans=True, activities=shapes.ACTIVITIES
@@ -54,10 +59,21 @@ SYSTEM: Final = System(
     description="""\
 The foundation of a product for organisations: accounts, people, roles, keys and plans.
 
-People sign up, build a tree of accounts, and invite others with roles.
+People sign up, build a tree of accounts, and invite others with roles. Sources copy data out of
+other platforms, by schedules. The data can be browsed, searched and exported.
 """,
     design=DESIGN,
-    routes=(_KITS, exporting.ROUTES, preferences.ROUTES),
+    routes=(
+        _KITS,
+        exporting.ROUTES,
+        preferences.ROUTES,
+        source_routes.ROUTES,
+        authorising.ROUTES,
+        receiving.ROUTES,
+        run_routes.ROUTES,
+        schedule_routes.ROUTES,
+        data_routes.ROUTES,
+    ),
     assemble=assemble,
     options=CoreOptions,
     seed=seed,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tablewright.kits.files.s3 import S3, s3_place
+from tablewright.kits.files.settings import check_file_setting
 from tablewright.kits.mail.settings import FOLDER, check_mail_settings, is_delivered, page_address
 
 
@@ -26,8 +26,7 @@ class YggdrasilOptions:
 
     def __post_init__(self) -> None:
         """Raises `BadSettingError`."""
-        if self.files.startswith(S3):
-            s3_place(self.files)
+        check_file_setting(self.files)
         check_mail_settings(self.mails, self.mail_sender, self.url)
 
     @property

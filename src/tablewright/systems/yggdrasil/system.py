@@ -6,21 +6,18 @@ Not here: the process that serves it (`tablewright.serving`).
 from __future__ import annotations
 
 from importlib.resources import files as resources
-from pathlib import Path
 from typing import Final
 
 from tablewright.api.http.cookies import SessionCookie
 from tablewright.api.identity import Identities, Identity
 from tablewright.api.operator import OPERATOR_SCHEME, OperatorIdentity
-from tablewright.api.ports import FileStore
 from tablewright.api.rights import Gate
 from tablewright.api.routes import Routes
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, System
 from tablewright.kits.admin import ADMIN_PAGES, Admin, Heartbeat, admin_routes
 from tablewright.kits.audit import Audit, own_entries
-from tablewright.kits.files.local import LocalFiles
-from tablewright.kits.files.s3 import S3, S3Files, s3_place
+from tablewright.kits.files.settings import file_store
 from tablewright.kits.invitations.invitations import Invitations
 from tablewright.kits.invitations.mails import InvitationMails
 from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
@@ -74,8 +71,7 @@ def assemble(
 ) -> Assembly[Parts]:
     """Assembles the system; tests pass their own identity and passwords."""
     jobs = JobQueue(NAME, given.clock, given.ids, given.wakes)
-    folder = _folder(given, options)
-    files = given.files or _files(given, options, folder)
+    files, folder = file_store(given, NAME, options.files)
     photo_files = PhotoFiles(files)
     outbox = outbox_of(given, options.mails, sender=options.mail_sender)
     page, invitations = options.page(f"{given.url}/{NAME}"), Invitations.of(given, NAME)
@@ -144,17 +140,6 @@ def _addresses(given: Runtime) -> Attempts:
         seconds=limits.YGGDRASIL_ATTEMPTS_WINDOW_SECONDS,
         ids=given.ids,
     )
-
-
-def _folder(given: Runtime, options: YggdrasilOptions) -> Path | None:
-    """The folder with the files; None if they are not in one."""
-    if given.files is not None or options.files.startswith(S3):
-        return None
-    return Path(options.files) if options.files else given.folder / "files" / NAME
-
-
-def _files(given: Runtime, options: YggdrasilOptions, folder: Path | None) -> FileStore:
-    return S3Files(*s3_place(options.files)) if folder is None else LocalFiles(folder, given.ids)
 
 
 SYSTEM: Final = System(

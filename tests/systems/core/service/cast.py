@@ -16,6 +16,7 @@ from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import open_price_list
 from tablewright.testing.matrix import Cast, Ids, Probe, Request, account_cast
 from tablewright.testing.system import AsyncSystemUnderTest
+from tests.systems.core.service import source_cast
 from tests.systems.core.service.policy import ROLES
 
 CANARIES: Final = ["canary-of-the-webhook"]
@@ -64,6 +65,7 @@ async def core_cast(system: AsyncSystemUnderTest[Parts]) -> Cast:
             "line": "no-such-line",
             "plan_id": "no-such-plan",
             "month": "2001-01",
+            **source_cast.MISSING,
         },
         requests=_requests(),
         unready={
@@ -72,6 +74,7 @@ async def core_cast(system: AsyncSystemUnderTest[Parts]) -> Cast:
                 _unless_root,
             ),
             "get_activity": _unless_own,
+            **source_cast.unready(),
             "suspend_any_account": lambda probe: _unless(probe, "active"),
             "reactivate_any_account": lambda probe: _unless(probe, "suspended"),
             **dict.fromkeys(
@@ -82,7 +85,7 @@ async def core_cast(system: AsyncSystemUnderTest[Parts]) -> Cast:
             "reactivate_user": lambda probe: None if _is_of(probe, "below") else 409,
             "end_impersonation": lambda probe: None if _is_of(probe, "closed") else 404,
         },
-        public_ids=("token", "plan_id", "month"),
+        public_ids=("token", "plan_id", "month", *source_cast.PUBLIC_IDS),
         server_owned=_SERVER_OWNED,
         settable={"update_member": ["status"]},
     )
@@ -93,6 +96,7 @@ async def core_cast(system: AsyncSystemUnderTest[Parts]) -> Cast:
         User.at(user_id=suspended).update(assign(User.status, UserStatus.SUSPENDED))
     )
     await parts.people.entrance.sessions.start(viewed, sign=Sign(impersonator="admin"))
+    cast.signed = await source_cast.posting(system, cast)
     await system.run_jobs()
     return cast
 
@@ -157,6 +161,7 @@ class _Planting:
             "line": f"line-{self._count}",
             "plan_id": "starter",
             "month": f"{instant(system.clock):%Y-%m}",
+            **await source_cast.planted(system, account, person, text, self._count),
         }
 
 
@@ -200,6 +205,7 @@ def _requests() -> dict[str, Any]:
         **dict.fromkeys(("suspend_user", "impersonate_user", "suspend_any_account"), reason),
     }
     return {
+        **source_cast.requests(),
         **{name: _always(Request(body)) for name, body in bodies.items()},
         **dict.fromkeys(("list_activities", "export_activities", "get_activity"), lambda ids: own),
         "compare_plans": _always(Request(query="ids=free,starter")),

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tablewright.api.rules import OPERATOR, PUBLIC, SIGNED_IN, Need, Rule
+from tablewright.api.rules import OPEN, OPERATOR, PUBLIC, SIGNED_IN, Need, Rule
 from tablewright.kits.accounts.accounts import ACCOUNT
+from tablewright.systems.core.sources.receiving import POSTED
 from tablewright.testing.matrix import RolePolicy, Stricter
 from tests.kits.product.policy import ACTIVITIES, kit_policy
 
@@ -57,6 +58,12 @@ def _permits(permission: str) -> Rule:
     return ACCOUNT.permits(permission)
 
 
+_SOURCES: Final = _permits("sources.read")
+_OWN_SOURCE: Final = ACCOUNT.permits("sources.update", limits=("own",))
+_OWN_SYNC: Final = ACCOUNT.permits("sources.sync", limits=("own",))
+_SCHEDULES: Final = _permits("schedules.read")
+_SCHEDULING: Final = _permits("schedules.manage")
+_EXPORTS: Final = _permits("data.export")
 _HOOKS: Final = _permits("webhooks.manage")
 POLICY: Final[Mapping[str, Any]] = {
     **kit_policy(_VIEWER),
@@ -84,7 +91,30 @@ POLICY: Final[Mapping[str, Any]] = {
     **dict.fromkeys("get_report get_account_plan".split(), _permits("billing.read")),
     **dict.fromkeys("change_account_plan cancel_account_plan".split(), _permits("billing.manage")),
     **dict.fromkeys("list_plans compare_plans get_plan".split(), PUBLIC),
+    # Sources, schedules, runs and data
+    **dict.fromkeys("list_platforms get_platform".split(), SIGNED_IN),
+    **dict.fromkeys("list_sources get_source list_syncs get_sync".split(), _SOURCES),
+    **dict.fromkeys("watch_sync get_sync_stats list_account_syncs".split(), _SOURCES),
+    **dict.fromkeys("create_source test_credentials".split(), _permits("sources.create")),
+    "start_authorisation": Stricter(_permits("sources.create"), only_people=True),
+    "finish_authorisation": OPEN,
+    **dict.fromkeys("update_source test_source pause_source".split(), _OWN_SOURCE),
+    **dict.fromkeys("resume_source disconnect_source".split(), _OWN_SOURCE),
+    "delete_source": _permits("sources.delete"),
+    **dict.fromkeys("start_sync cancel_sync retry_sync".split(), _OWN_SYNC),
+    **dict.fromkeys(
+        "list_schedules list_account_schedules get_schedule preview_schedule".split(), _SCHEDULES
+    ),
+    **dict.fromkeys("create_schedule update_schedule delete_schedule".split(), _SCHEDULING),
+    **dict.fromkeys("pause_schedule resume_schedule run_schedule".split(), _SCHEDULING),
+    **dict.fromkeys("list_snapshots list_records get_record".split(), _permits("data.read")),
+    "delete_data": _permits("data.delete"),
+    **dict.fromkeys("create_export list_exports get_export".split(), _EXPORTS),
+    "delete_export": _EXPORTS,
+    "download_export": Stricter(_EXPORTS, in_person=True),
+    "receive_record": POSTED,
     # The operator
+    "list_all_syncs": OPERATOR,
     **dict.fromkeys("get_overview list_tables list_nodes get_usage_of_day".split(), OPERATOR),
     **dict.fromkeys("list_all_plans create_plan update_plan make_default_plan".split(), OPERATOR),
     **dict.fromkeys("find_users get_user suspend_user reactivate_user".split(), OPERATOR),

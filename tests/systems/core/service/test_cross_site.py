@@ -22,7 +22,8 @@ def test_no_route_that_changes_something_is_open_to_pages_of_other_sites():
             }
             asked = 0
             for route in CORE.each_route():
-                if route.method == "GET" or route.rule.is_public:
+                is_signed = route.rule.signer is not None  # it uses no session at all
+                if route.method == "GET" or route.rule.is_public or is_signed:
                     continue
                 path = "/core" + route.path.format(**dict.fromkeys(route.signature.path, "x"))
                 for site in SITES:

@@ -9,23 +9,52 @@ from typing import Any
 
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly
+from tablewright.kits.oauth import OAuth
 from tablewright.kits.sessions.passwords import Effort, Passwords
 from tablewright.model import transaction
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import open_price_list
+from tablewright.systems.core.sources.authorising import Granting
+from tablewright.systems.core.sources.credentials import GRANTS, STATES
+from tablewright.systems.core.sources.platforms import Platforms
 from tablewright.systems.core.system import SYSTEM, assemble
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
+from tests.systems.core.service.platforms import (
+    GOOD_KEY,
+    HUB_PROVIDER,
+    FakeConnectors,
+    FakeHub,
+    Fakes,
+)
 
 PASSWORD = "correct horse battery"
 CHEAP = Effort(memory_kib=8, rounds=1, lanes=1, bcrypt_cost=4)
 
 
 def _assembled(given: Runtime, options: CoreOptions) -> Assembly[Parts]:
+    """Core with cheap passwords, and with platforms in memory that all nodes of a test share."""
     passwords = Passwords(given.ids, CHEAP, verifies_bcrypt=False)
-    return assemble(given, options, passwords=passwords)
+    made: list[Assembly[Parts]] = []
+    hooks = Granting(lambda: made[0].parts.syncing).hooks
+    fakes = given.network if isinstance(given.network, Fakes) else Fakes()
+    crm: Any = fakes.crm
+    hub: Any = fakes.hub
+    oauth = OAuth.of(
+        given,
+        "core",
+        [HUB_PROVIDER],
+        hooks,
+        callbacks="https://core.example/core/v1/oauth/{platform}/callback",
+        states=STATES,
+        grants=GRANTS,
+        outgoing=hub,
+    )
+    platforms = Platforms(crm, oauth)
+    made.append(assemble(given, options, passwords=passwords, platforms=platforms))
+    return made[0]
 
 
 CORE = replace(SYSTEM, assemble=_assembled)
@@ -92,6 +121,41 @@ class Core(AsyncSystemUnderTest[Parts]):
         path, body = f"/accounts/{account}/invitations", {"role": role, **more}
         token = (await self.ask(by, "POST", path, body, 201)).json["token"]
         await self.ask(name, "POST", f"/invitations/{token}/accept", None, 200)
+
+    @property
+    def crm(self) -> FakeConnectors:
+        """The platform."""
+        found: Any = self.running.parts.syncing.connectors
+        return found
+
+    @property
+    def hub(self) -> FakeHub:
+        """The OAuth server."""
+        found: Any = self.running.parts.syncing.oauth.exchanges.outgoing
+        return found
+
+    async def source(self, account: str, who: str = "ann", **more: Any) -> str:
+        """A new source of the platform."""
+        body = {
+            "name": "Sales",
+            "platform": "crm",
+            "credentials": {"api_key": GOOD_KEY},
+            **more,
+        }
+        made = await self.ask(who, "POST", f"/accounts/{account}/sources", body, 201)
+        return made.json["source"]["sourceId"]
+
+    async def sync(self, account: str, source: str, who: str = "ann", **more: Any) -> str:
+        """Begins a run, and lets it end unless it waits."""
+        path = f"/accounts/{account}/sources/{source}/syncs"
+        made = await self.ask(who, "POST", path, more, 202)
+        await self.run_jobs()
+        return made.json["syncId"]
+
+    async def run_of(self, account: str, source: str, sync: str) -> Any:
+        """A run as people see it."""
+        path = f"/accounts/{account}/sources/{source}/syncs/{sync}"
+        return (await self.ask("ann", "GET", path, None, 200)).json
 
     async def link(self, kind: str) -> str:
         """The token of the last mailed link of a kind."""

@@ -22,6 +22,7 @@ from tablewright.systems.core.design import (
 from tablewright.testing.matrix.stored import items_of
 from tests.kits.product.invariants import KIT_CHECKS
 from tests.kits.product.world import World
+from tests.systems.core.sweeps.source_invariants import SOURCE_CHECKS
 
 
 async def problems(world: World) -> list[str]:
@@ -120,4 +121,13 @@ async def _hooks_log(world: World) -> list[str]:
     return found
 
 
-CHECKS = (*KIT_CHECKS, _plans, _counts, _failures, _usage, _notices, _hooks_log)
+CHECKS = (
+    *KIT_CHECKS,
+    _plans,
+    _counts,
+    _failures,
+    _usage,
+    _notices,
+    _hooks_log,
+    *SOURCE_CHECKS,
+)

@@ -15,6 +15,7 @@ from tablewright.kits.jobs.records import FAILED_LANE, Job
 from tablewright.kits.webhooks import Result
 from tests.kits.product.stories import KIT_STORIES, As, Story, acting, story_in
 from tests.kits.product.world import Telling, Town
+from tests.systems.core.sweeps.source_stories import SOURCE_STORIES
 from tests.systems.core.sweeps.town import written
 
 OWN_STORIES: Final[list[Story]] = []
@@ -194,4 +195,5 @@ async def operating(telling: Telling, town: Town) -> None:
     await telling.jobs()
 
 
+OWN_STORIES += SOURCE_STORIES
 STORIES: Final = [*KIT_STORIES, *OWN_STORIES]

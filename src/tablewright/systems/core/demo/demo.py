@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from tablewright.api.system import RunningSystem
+from tablewright.doubles.sandboxes import Sandboxes
 from tablewright.errors import NotUniqueError
 from tablewright.ids import Draws
 from tablewright.kits.accounts.records import SeatRecord
@@ -21,6 +22,7 @@ from tablewright.systems.core.demo.seed import GROUP, LAST_HOOK, PEOPLE, DemoPer
 from tablewright.systems.core.design import User, Webhook
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import PRICES, open_price_list
+from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT, sandbox_secret
 
 DEMO_EMAIL: Final = "demo@example.com"
 
@@ -37,8 +39,26 @@ async def demo(running: RunningSystem[Parts]) -> str | None:
         if not await _plant(running, person, password_hash):
             return None  # another person has signed up with one of the addresses
     await _plant_records(running)
+    key = await _open_sandboxes(running)
     others = ", ".join(_email(one) for one in PEOPLE[1:])
-    return f"{DEMO_EMAIL} with password {password} (the same for {others})"
+    shown = f"{DEMO_EMAIL} with password {password} (the same for {others})"
+    return f"{shown}; key of the Stripe sandbox: {key}" if key else shown
+
+
+async def _open_sandboxes(running: RunningSystem[Parts]) -> str:
+    """Registers core at the sandbox of HubSpot; returns a key of the sandbox of Stripe.
+
+    Without sandboxes, it returns an empty text.
+    """
+    given, oauth = running.runtime, running.parts.syncing.oauth
+    if not given.sandboxes:
+        return ""
+    found = Sandboxes(given.db, clock=given.clock, ids=given.ids)
+    callback = oauth.callbacks_url.format(platform="hubspot")
+    await found.hubspot.new_app(
+        [callback], name="Core", client_id=SANDBOX_CLIENT, client_secret=sandbox_secret(given)
+    )
+    return await found.stripe.new_key()
 
 
 def _email(person: DemoPerson) -> str:

@@ -47,6 +47,21 @@ class Source(Entity, table=Sources, names=camel, tenant="account_id"):
     active_sync_id: str | None = attr(
         default=None, doc="The run in progress: two runs never overlap", extension=True
     )
+    waiting_sync: dict[str, Any] | None = attr(
+        default=None, doc="A scheduled run that begins when the present one ends", extension=True
+    )
+    failure_count: int | None = attr(
+        default=None, doc="Runs that failed since the last success", extension=True
+    )
+    failing_since: EpochSeconds | None = attr(
+        default=None, doc="When the first of these runs ended", extension=True
+    )
+    stored_bytes: int | None = attr(
+        default=None, doc="Bytes of its data in the vault", extension=True
+    )
+    platform_account: dict[str, str] | None = attr(
+        default=None, doc="The id and name of the account at the platform", extension=True
+    )
     deleted_at: EpochSeconds | None = softly(doc="When it was deleted", extension=True)
 
     primary = Key("{source_id}")

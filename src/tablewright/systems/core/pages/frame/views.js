@@ -26,12 +26,22 @@
 import { Settings } from "../accounts/settings.js";
 import { Structure } from "../accounts/structure.js";
 import { ActivityView } from "../activity/activity.js";
+import { SourceData } from "../data/data.js";
 import { Home } from "../home/home.js";
 import { Keys } from "../keys/keys.js";
 import { MemberView } from "../members/member.js";
 import { Members } from "../members/members.js";
 import { Notifications } from "../notifications/notifications.js";
 import { Profile } from "../profile/profile.js";
+import { RunView } from "../runs/run.js";
+import { SourceRuns } from "../runs/runs.js";
+import { Schedules } from "../schedules/schedules.js";
+import { SourceSchedules } from "../schedules/source_schedules.js";
+import { Connect } from "../sources/connect.js";
+import { SourceOverview } from "../sources/overview.js";
+import { ToSources } from "../sources/returning.js";
+import { SourceSettings } from "../sources/source_settings.js";
+import { Sources } from "../sources/sources.js";
 import { Usage } from "../usage/usage.js";
 import { WebhookView } from "../webhooks/webhook.js";
 import { Webhooks } from "../webhooks/webhooks.js";
@@ -58,6 +68,37 @@ export const VIEWS = [
     icon: "home",
     permission: "account.read",
     show: Home,
+  },
+  {
+    name: "sources",
+    path: "/accounts/:accountId/sources",
+    label: text("sources.title"),
+    group: text("group.data"),
+    icon: "sources",
+    permission: "sources.read",
+    show: Sources,
+  },
+  {
+    name: "connect",
+    path: "/accounts/:accountId/sources/new",
+    permission: "sources.create",
+    within: "sources",
+    show: Connect,
+  },
+  ofSource("source", "", "sources.read", SourceOverview),
+  ofSource("sourceRuns", "/runs", "sources.read", SourceRuns),
+  ofSource("run", "/runs/:syncId", "sources.read", RunView),
+  ofSource("sourceSchedules", "/schedules", "schedules.read", SourceSchedules),
+  ofSource("sourceData", "/data", "data.read", SourceData),
+  ofSource("sourceSettings", "/settings", "sources.read", SourceSettings),
+  {
+    name: "schedules",
+    path: "/accounts/:accountId/schedules",
+    label: text("schedules.title"),
+    group: text("group.data"),
+    icon: "clock",
+    permission: "schedules.read",
+    show: Schedules,
   },
   {
     name: "members",
@@ -138,4 +179,18 @@ export const VIEWS = [
   },
   { name: "notifications", path: "/notifications", show: Notifications },
   { name: "profile", path: "/profile", show: Profile },
+  { name: "toSources", path: "/sources", show: ToSources },
 ];
+
+/**
+ * A view of one source.
+ * @param {string} name
+ * @param {string} path behind that of the source
+ * @param {string} permission
+ * @param {(props: any) => unknown} show
+ * @returns {ViewEntry}
+ */
+function ofSource(name, path, permission, show) {
+  const whole = `/accounts/:accountId/sources/:sourceId${path}`;
+  return { name, path: whole, permission, within: "sources", show };
+}

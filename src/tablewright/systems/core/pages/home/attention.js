@@ -1,4 +1,4 @@
-/** What needs attention: limits that are nearly reached, and unread warnings. */
+/** What needs attention: sources that fail, limits that are nearly reached, unread warnings. */
 
 import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
@@ -9,6 +9,7 @@ import { account } from "../state/account.js";
 import { linkTo } from "../state/links.js";
 import { newest, read } from "../state/notifications.js";
 import { text } from "../words.js";
+import { healthOf } from "../sources/health.js";
 import { limitName } from "./limits.js";
 
 const WARNED_SHARE = 0.8;
@@ -23,9 +24,17 @@ const WARNED_SHARE = 0.8;
  * @property {() => void} [done]
  */
 
-/** @param {{limits: readonly import("../api/shapes.js").Limit[]}} props */
-export function Attention({ limits }) {
-  const concerns = [...ofAccount(), ...ofLimits(limits), ...ofNotifications()];
+/**
+ * @param {{limits: readonly import("../api/shapes.js").Limit[],
+ *   sources: readonly import("../api/sources.js").Source[]}} props
+ */
+export function Attention({ limits, sources }) {
+  const concerns = [
+    ...ofAccount(),
+    ...ofSources(sources),
+    ...ofLimits(limits),
+    ...ofNotifications(),
+  ];
   if (!concerns.length) return null;
   return html`<${Panel} title=${text("attention.title")}>
     <ul class="rows">
@@ -60,6 +69,31 @@ function ofAccount() {
   if (!open || open.status === "active") return [];
   const href = linkTo("settings");
   return [{ id: "state", level: "danger", title: text(`attention.${open.status}`), href }];
+}
+
+/** @param {readonly import("../api/sources.js").Source[]} sources @returns {Concern[]} */
+function ofSources(sources) {
+  return sources.flatMap((one) => {
+    const { sourceId, name, failureCount = 0 } = one;
+    const health = healthOf(one);
+    if (health === "error") {
+      return {
+        id: sourceId,
+        level: /** @type {const} */ ("danger"),
+        title: text("attention.sourceError", { name }),
+        hint: text("attention.sourceErrorHint"),
+        href: linkTo("sourceSettings", { sourceId }),
+      };
+    }
+    if (health !== "failing") return [];
+    return {
+      id: sourceId,
+      level: /** @type {const} */ ("warning"),
+      title: text("attention.sourceFailing", { name }),
+      hint: text("attention.sourceFailingHint", { count: Math.max(1, failureCount) }),
+      href: linkTo("sourceRuns", { sourceId }),
+    };
+  });
 }
 
 /** @param {readonly import("../api/shapes.js").Limit[]} limits @returns {Concern[]} */

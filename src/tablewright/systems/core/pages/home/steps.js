@@ -12,14 +12,15 @@ import { text } from "../words.js";
 /** @typedef {{id: string, title: string, hint: string, href: string, isDone: boolean}} Step */
 
 /**
- * @param {{accountId: string, limits: readonly import("../api/shapes.js").Limit[]}} props
+ * @param {{accountId: string, limits: readonly import("../api/shapes.js").Limit[],
+ *   sources: number}} props
  */
-export function Steps({ accountId, limits }) {
+export function Steps({ accountId, limits, sources }) {
   const key = `core.steps.${accountId}`;
   const [isHidden, setHidden] = useState(localStorage.getItem(key) === "hidden");
   const open = account.value;
   const isNew = open && !open.parentAccountId && open.status === "active" && can("users.invite");
-  const steps = isNew ? stepsOf(accountId, limits) : [];
+  const steps = isNew ? stepsOf(accountId, limits, sources) : [];
   const left = steps.filter((one) => !one.isDone).length;
   if (isHidden || left === 0) return null;
   const hide = () => {
@@ -58,12 +59,14 @@ export function Steps({ accountId, limits }) {
  * Those that have a view.
  * @param {string} accountId
  * @param {readonly import("../api/shapes.js").Limit[]} limits
+ * @param {number} sources how many the account has
  * @returns {Step[]}
  */
-function stepsOf(accountId, limits) {
+function stepsOf(accountId, limits, sources) {
   const people = limits.find((one) => one.limit === "users")?.used ?? 1;
   const below = (accounts.value ?? []).some((one) => one.parentAccountId === accountId);
   const all = [
+    { id: /** @type {const} */ ("source"), href: linkTo("connect"), isDone: sources > 0 },
     { id: /** @type {const} */ ("invite"), href: linkTo("members"), isDone: people > 1 },
     { id: /** @type {const} */ ("structure"), href: linkTo("structure"), isDone: below },
     {

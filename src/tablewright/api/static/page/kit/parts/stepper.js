@@ -1,6 +1,7 @@
 /**
  * A task in steps: where one is, the step itself, and the way back and forth.
  * Steps that are done can be visited again; a step that is not ready cannot be left forwards.
+ * A step may have work of its own before the next one, such as a test: if it fails, the step stays.
  */
 
 import { html } from "../html.js";
@@ -14,6 +15,8 @@ import { Problem } from "./problem.js";
  * @property {string} title
  * @property {unknown} content
  * @property {boolean} [isReady] false: something in it is missing
+ * @property {() => Promise<void>} [leave] is awaited before the next step
+ * @property {string} [nextLabel] of the button that leads to the next step
  */
 
 /**
@@ -23,10 +26,12 @@ import { Problem } from "./problem.js";
  *   doneLabel: string,
  *   onDone: () => Promise<void> | void,
  *   onCancel?: () => void,
- * }} props `label` names the task, `doneLabel` the last button
+ *   first?: number,
+ * }} props `label` names the task, `doneLabel` the last button; the steps before `first` were done
+ *   elsewhere, and cannot be visited
  */
-export function Stepper({ label, steps, doneLabel, onDone, onCancel }) {
-  const [at, setAt] = useState(0);
+export function Stepper({ label, steps, doneLabel, onDone, onCancel, first = 0 }) {
+  const [at, setAt] = useState(first);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -37,15 +42,23 @@ export function Stepper({ label, steps, doneLabel, onDone, onCancel }) {
   }, [at]);
   const step = steps[at];
   const isLast = at === steps.length - 1;
+  /** @param {number} number */
+  const visit = (number) => {
+    setProblem(null);
+    setAt(number);
+  };
   /** @param {Event} event */
   const submit = async (event) => {
     event.preventDefault();
     if (step?.isReady === false || isBusy) return;
-    if (!isLast) return setAt(at + 1);
     setBusy(true);
     setProblem(null);
     try {
-      await onDone();
+      if (isLast) await onDone();
+      else {
+        await step?.leave?.();
+        setAt(at + 1);
+      }
     } catch (error) {
       setProblem(error);
     }
@@ -62,8 +75,8 @@ export function Stepper({ label, steps, doneLabel, onDone, onCancel }) {
           <span class="step-number" aria-hidden="true">
             ${number < at ? html`<${Icon} name="check" />` : number + 1}
           </span>
-          ${number < at
-            ? html`<button type="button" class="link" onClick=${() => setAt(number)}>
+          ${number < at && number >= first
+            ? html`<button type="button" class="link" onClick=${() => visit(number)}>
                 ${title}
               </button>`
             : html`<span>${title}</span>`}
@@ -79,13 +92,13 @@ export function Stepper({ label, steps, doneLabel, onDone, onCancel }) {
     <div class="step-content">${step?.content}</div>
     <${Problem} error=${problem} />
     <div class="actions">
-      ${at > 0
-        ? html`<button type="button" class="button" onClick=${() => setAt(at - 1)}>
+      ${at > first
+        ? html`<button type="button" class="button" onClick=${() => visit(at - 1)}>
             <${Icon} name="back" />${text("stepper.back")}
           </button>`
         : null}
       <button type="submit" class="button strong" disabled=${step?.isReady === false || isBusy}>
-        ${isLast ? doneLabel : text("stepper.next")}
+        ${isLast ? doneLabel : (step?.nextLabel ?? text("stepper.next"))}
       </button>
       ${onCancel
         ? html`<button type="button" class="button quiet" onClick=${onCancel}>

@@ -1,0 +1,1 @@
+"""Data: what runs have stored, and exports of it."""

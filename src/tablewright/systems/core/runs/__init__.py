@@ -1,0 +1,1 @@
+"""Runs: syncs of sources, from the request to the result."""

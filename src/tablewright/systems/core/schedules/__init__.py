@@ -1,0 +1,1 @@
+"""Schedules: when sources are synced."""

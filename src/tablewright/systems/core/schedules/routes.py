@@ -1,0 +1,340 @@
+"""Routes of schedules.
+
+Not here: what happens when one is due (`schedules.firing`).
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from tablewright.api.context import Context
+from tablewright.api.http.etags import IF_MATCH, etag_of
+from tablewright.api.responses import Response
+from tablewright.api.routes import Routes
+from tablewright.errors import (
+    ConflictingError,
+    ForbiddenError,
+    InvalidError,
+    NotFoundError,
+    StaleError,
+)
+from tablewright.kits.accounts.accounts import ACCOUNT
+from tablewright.kits.accounts.errors import conflict
+from tablewright.kits.accounts.parts import Planned
+from tablewright.kits.accounts.views import AccountId
+from tablewright.kits.audit import Happening
+from tablewright.kits.calendar import Cron
+from tablewright.kits.shapes import still
+from tablewright.model import Change, Condition, assign
+from tablewright.systems.core import limits
+from tablewright.systems.core.design import Source, SyncSchedule
+from tablewright.systems.core.parts import Parts
+from tablewright.systems.core.runs.views import Started, begun
+from tablewright.systems.core.schedules.firing import times_of
+from tablewright.systems.core.schedules.frequency import check_interval, following, interval_of
+from tablewright.systems.core.schedules.views import (
+    NewSchedule,
+    Preview,
+    ScheduleChange,
+    ScheduleId,
+    ScheduleList,
+    ScheduleView,
+    Timing,
+    entered,
+    kind_of,
+    policy_of,
+    preview_of,
+    schedule_view,
+)
+from tablewright.systems.core.sources.views import SourceId, check_data_types, chosen_types
+
+ROUTES: Final[Routes[Parts]] = Routes()
+_TAGS: Final = ("schedules",)
+_LIST: Final = "/v1/accounts/{account_id}/sources/{source_id}/schedules"
+_ONE: Final = f"{_LIST}/{{schedule_id}}"
+_READ: Final = ACCOUNT.permits("schedules.read")
+_MANAGE: Final = ACCOUNT.permits("schedules.manage")
+_ERRORS: Final = (ConflictingError, ForbiddenError, InvalidError, NotFoundError)
+
+
+@ROUTES.get(_LIST, rule=_READ, tags=_TAGS, errors=(NotFoundError,))
+async def list_schedules(
+    context: Context[Parts], account_id: AccountId, source_id: SourceId
+) -> ScheduleList:
+    """Lists the schedules of a source."""
+    await context.parts.syncing.source(account_id, source_id)
+    found = await context.db.all(SyncSchedule.of_source(source_id).consistently())
+    return ScheduleList([schedule_view(one) for one in found])
+
+
+@ROUTES.post(
+    _LIST, rule=_MANAGE, status=201, tags=_TAGS, errors=_ERRORS, accepts_idempotency_key=True
+)
+async def create_schedule(
+    context: Context[Parts], account_id: AccountId, source_id: SourceId, body: NewSchedule
+) -> Response[ScheduleView]:
+    """Creates a schedule.
+
+    A schedule that is more frequent than the plan allows is rejected.
+    """
+    syncing, schedule_id = context.parts.syncing, context.ids.uuid()
+    times = entered(body, schedule_id)
+    await check_interval(syncing.metering.limits, account_id, times)
+    made: SyncSchedule | None = None
+
+    async def plan() -> Planned | None:
+        nonlocal made
+        source = await syncing.source(account_id, source_id)
+        types = chosen_types(context.parts, source, body.data_types)
+        known = await syncing.db.all(SyncSchedule.of_source(source_id).consistently())
+        made = next((one for one in known if one.schedule_id == schedule_id), None)
+        if made is not None and context.attempt is not None:
+            return None
+        if len(known) >= limits.SCHEDULES_PER_SOURCE_MAX:
+            raise conflict(
+                "too_many_schedules",
+                f"A source may have at most {limits.SCHEDULES_PER_SOURCE_MAX} schedules.",
+            )
+        made = SyncSchedule(
+            source_id=source_id,
+            schedule_id=schedule_id,
+            schedule_type=kind_of(body),
+            cron_expression=times.expression,
+            timezone=times.zone,
+            data_types=types,
+            next_run_at=times.next(syncing.now),
+            retry_policy=policy_of(body.retry_policy),
+            account_id=account_id,
+            jitter_minutes=times.jitter // timedelta(minutes=1),
+        )
+        what = Happening("schedule_created", "schedule", "created", schedule_id, after=made)
+        return Planned(account_id, what, [made.create()])
+
+    await syncing.commit(context, plan)
+    assert made is not None, "the plan has run"
+    location = f"{context.base}{context.target.partition('?')[0]}/{schedule_id}"
+    shown = _shown(await _found(context, account_id, source_id, schedule_id))
+    return Response(shown.body, headers={"location": location}, etag=shown.etag)
+
+
+@ROUTES.post(
+    "/v1/accounts/{account_id}/schedules/preview",
+    rule=_READ,
+    status=200,
+    tags=_TAGS,
+    errors=(InvalidError,),
+)
+async def preview_schedule(context: Context[Parts], account_id: AccountId, body: Timing) -> Preview:
+    """Returns the next ten times of a schedule, in its zone and in UTC."""
+    syncing, times = context.parts.syncing, entered(body)
+    interval = await interval_of(syncing.metering.limits, account_id)
+    is_allowed = times.shortest_distance() >= interval
+    return preview_of(times, syncing.now, is_allowed=is_allowed)
+
+
+@ROUTES.get("/v1/accounts/{account_id}/schedules", rule=_READ, tags=_TAGS)
+async def list_account_schedules(context: Context[Parts], account_id: AccountId) -> ScheduleList:
+    """Lists the schedules of all sources of an account."""
+    found: list[SyncSchedule] = []
+    async for page in context.db.pages(Source.in_account(account_id)):
+        for source in page.items:
+            found += await context.db.all(SyncSchedule.of_source(source.source_id))
+        if len(found) >= limits.SCHEDULES_LISTED_MAX:
+            break
+    return ScheduleList([schedule_view(one) for one in found[: limits.SCHEDULES_LISTED_MAX]])
+
+
+@ROUTES.get(_ONE, rule=_READ, tags=_TAGS, errors=(NotFoundError,))
+async def get_schedule(
+    context: Context[Parts], account_id: AccountId, source_id: SourceId, schedule_id: ScheduleId
+) -> Response[ScheduleView]:
+    """Returns a schedule."""
+    return _shown(await _found(context, account_id, source_id, schedule_id))
+
+
+@ROUTES.patch(_ONE, rule=_MANAGE, tags=_TAGS, headers=IF_MATCH, errors=(*_ERRORS, StaleError))
+async def update_schedule(
+    context: Context[Parts],
+    account_id: AccountId,
+    source_id: SourceId,
+    schedule_id: ScheduleId,
+    body: ScheduleChange,
+) -> Response[ScheduleView]:
+    """Changes the times, the data types or the retries of a schedule."""
+    syncing = context.parts.syncing
+
+    async def changes(found: SyncSchedule) -> list[Change]:
+        made: list[Change] = []
+        if body.data_types is not UNSET:
+            source = await syncing.source(account_id, source_id)
+            check_data_types(context.parts, source, body.data_types)
+            made.append(assign(SyncSchedule.data_types, list(body.data_types)))
+        if body.retry_policy is not UNSET:
+            made.append(assign(SyncSchedule.retry_policy, policy_of(body.retry_policy)))
+        times = _changed_times(body, found)
+        if times is not None:
+            await check_interval(syncing.metering.limits, account_id, times)
+            made += [
+                assign(SyncSchedule.cron_expression, times.expression),
+                assign(SyncSchedule.timezone, times.zone),
+                assign(SyncSchedule.jitter_minutes, times.jitter // timedelta(minutes=1)),
+                assign(SyncSchedule.next_run_at, times.next(syncing.now)),
+            ]
+        if body.type is not UNSET:
+            made.append(assign(SyncSchedule.schedule_type, kind_of(_timing(body, found))))
+        if not made:
+            raise InvalidError("The request changes nothing.")
+        return made
+
+    return await _change(context, (account_id, source_id, schedule_id), "updated", changes)
+
+
+@ROUTES.delete(_ONE, rule=_MANAGE, tags=_TAGS, headers=IF_MATCH, errors=(NotFoundError, StaleError))
+async def delete_schedule(
+    context: Context[Parts], account_id: AccountId, source_id: SourceId, schedule_id: ScheduleId
+) -> None:
+    """Deletes a schedule. Runs that it has begun continue."""
+    syncing = context.parts.syncing
+
+    async def plan() -> Planned:
+        found = await _found(context, account_id, source_id, schedule_id)
+        context.check_if_match(etag_of(schedule_view(found)))
+        update = SyncSchedule.at(source_id=source_id, schedule_id=schedule_id).update(
+            assign(SyncSchedule.is_active, False), assign(SyncSchedule.deleted_at, syncing.now)
+        )
+        what = Happening("schedule_deleted", "schedule", "deleted", schedule_id, before=found)
+        return Planned(account_id, what, [update.when(*_unchanged(found))])
+
+    await syncing.commit(context, plan)
+
+
+@ROUTES.post(f"{_ONE}/pause", rule=_MANAGE, status=200, tags=_TAGS, errors=_ERRORS)
+async def pause_schedule(
+    context: Context[Parts], account_id: AccountId, source_id: SourceId, schedule_id: ScheduleId
+) -> Response[ScheduleView]:
+    """Pauses a schedule."""
+
+    async def changes(found: SyncSchedule) -> list[Change]:
+        return [assign(SyncSchedule.is_active, False)] if found.is_active else []
+
+    return await _change(context, (account_id, source_id, schedule_id), "paused", changes)
+
+
+@ROUTES.post(f"{_ONE}/resume", rule=_MANAGE, status=200, tags=_TAGS, errors=_ERRORS)
+async def resume_schedule(
+    context: Context[Parts], account_id: AccountId, source_id: SourceId, schedule_id: ScheduleId
+) -> Response[ScheduleView]:
+    """Resumes a schedule at its next time; times that it missed are not made up for."""
+    syncing = context.parts.syncing
+
+    async def changes(found: SyncSchedule) -> list[Change]:
+        if found.is_active:
+            return []
+        interval = await interval_of(syncing.metering.limits, account_id)
+        next_at = times_of(found).next(syncing.now)
+        if found.last_run_at is not None:
+            kept = following(times_of(found), found.last_run_at, interval)
+            next_at = max(next_at, kept)
+        return [
+            assign(SyncSchedule.is_active, True),
+            assign(SyncSchedule.next_run_at, next_at),
+        ]
+
+    return await _change(context, (account_id, source_id, schedule_id), "resumed", changes)
+
+
+@ROUTES.post(f"{_ONE}/run", rule=_MANAGE, status=202, tags=_TAGS, errors=_ERRORS)
+async def run_schedule(
+    context: Context[Parts], account_id: AccountId, source_id: SourceId, schedule_id: ScheduleId
+) -> Started:
+    """Begins a run of a schedule now; its next time stays."""
+    found = await _found(context, account_id, source_id, schedule_id)
+    return await begun(
+        context, account_id, source_id, list(found.data_types), schedule_id=schedule_id
+    )
+
+
+Place = tuple[str, str, str]
+
+
+async def _found(
+    context: Context[Parts], account_id: str, source_id: str, schedule_id: str
+) -> SyncSchedule:
+    get = SyncSchedule.get(source_id, schedule_id).consistently()
+    found = await context.parts.syncing.db.run(get)
+    if found is None or found.account_id != account_id:
+        raise NotFoundError("Schedule not found.")
+    return found
+
+
+async def _change(
+    context: Context[Parts], place: Place, action: str, changes: Any
+) -> Response[ScheduleView]:
+    """Changes a schedule, with its activity; without changes, it is returned as it is."""
+    account_id, source_id, schedule_id = place
+    syncing = context.parts.syncing
+
+    async def plan() -> Planned | None:
+        found = await _found(context, *place)
+        context.check_if_match(etag_of(schedule_view(found)))
+        made: list[Change] = await changes(found)
+        if not made:
+            return None
+        at = SyncSchedule.at(source_id=source_id, schedule_id=schedule_id)
+        what = Happening(
+            f"schedule_{action}",
+            "schedule",
+            action,
+            schedule_id,
+            before=found,
+            more={"sourceId": source_id},
+        )
+        return Planned(account_id, what, [at.update(*made).when(*_unchanged(found))])
+
+    await syncing.commit(context, plan)
+    return _shown(await _found(context, *place))
+
+
+def _unchanged(found: SyncSchedule) -> list[Condition | bool]:
+    """The conditions that nothing has changed or fired a schedule meanwhile."""
+    return [
+        SyncSchedule.next_run_at == found.next_run_at,
+        SyncSchedule.is_active == found.is_active,
+        SyncSchedule.data_types == found.data_types,
+        still(SyncSchedule.cron_expression, found.cron_expression),
+        SyncSchedule.timezone == found.timezone,
+        still(SyncSchedule.deleted_at, None),
+    ]
+
+
+def _timing(body: ScheduleChange, found: SyncSchedule) -> Timing:
+    assert body.type is not UNSET, "only new times have a type"
+    zone = found.timezone if body.timezone is UNSET else body.timezone
+    return Timing(
+        type=body.type,
+        at=body.at,
+        weekday=body.weekday,
+        day=body.day,
+        cron=body.cron,
+        timezone=zone,
+    )
+
+
+def _changed_times(body: ScheduleChange, found: SyncSchedule) -> Cron | None:
+    """The new times; None if they stay."""
+    if body.type is not UNSET:
+        return entered(_timing(body, found), found.schedule_id)
+    if any(one is not None for one in (body.at, body.weekday, body.day, body.cron)):
+        raise InvalidError("New times must have a `type`.", details={"place": "type"})
+    if body.timezone is UNSET:
+        return None
+    known = times_of(found)
+    return Cron(known.expression, body.timezone, known.jitter)
+
+
+def _shown(found: SyncSchedule) -> Response[ScheduleView]:
+    view = schedule_view(found)
+    return Response(view, etag=etag_of(view))

@@ -1,0 +1,1 @@
+"""Sources: connections of accounts to platforms."""

@@ -1,0 +1,120 @@
+"""Sources: connecting a platform, a run, its data and its schedules, against a sandbox."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tablewright.api.runtime import Runtime
+from tablewright.api.system import Assembly
+from tablewright.doubles.sandboxes import PATH
+from tablewright.doubles.serving import ServedSandboxes, sandboxes
+from tablewright.ids import RandomIds
+from tablewright.kits.sessions.passwords import Passwords
+from tablewright.systems.core.options import CoreOptions
+from tablewright.systems.core.parts import Parts
+from tablewright.systems.core.plans import open_price_list
+from tablewright.systems.core.system import SYSTEM, assemble
+from tablewright.testing import serving
+from tests.browser.axe import findings
+from tests.browser.core.serving import Served
+from tests.browser.core.visitor import Visitor, visitor
+from tests.systems.core.service.world import CHEAP
+
+
+def _assembled(origin: str, given: Runtime, options: CoreOptions) -> Assembly[Parts]:
+    passwords = Passwords(RandomIds(), CHEAP, verifies_bcrypt=False)
+    return assemble(replace(given, sandboxes=f"{origin}{PATH}"), options, passwords=passwords)
+
+
+@pytest.fixture(scope="module")
+def platforms() -> Iterator[ServedSandboxes]:
+    with sandboxes() as found:
+        found.fill("stripe", count=40)
+        yield found
+
+
+@pytest.fixture(scope="module")
+def connecting(platforms: ServedSandboxes) -> Iterator[Served]:
+    """Core, whose platforms are sandboxes."""
+    system: Any = replace(SYSTEM, assemble=partial(_assembled, platforms.origin))
+    with serving.served(system) as running:
+        running.run(open_price_list(running.awaited.running.parts.metering.limits.price_list))
+        yield Served(running)
+
+
+def _check_look(at: Visitor, place: str) -> None:
+    for width in (1280, 360):
+        at.page.set_viewport_size({"width": width, "height": 800})
+        assert width == at.page.evaluate("document.documentElement.scrollWidth"), (place, width)
+        for scheme in ("light", "dark"):
+            at.page.emulate_media(color_scheme=scheme)
+            assert [] == findings(at.page), (place, width, scheme)
+    at.page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def test_a_person_connects_stripe_runs_it_browses_and_schedules_it(
+    browser: Browser, connecting: Served, platforms: ServedSandboxes
+):
+    ann = connecting.person("Sue")
+    home = f"#/accounts/{ann.account_id}"
+    with visitor(browser, connecting, ann) as at:
+        at.open(f"{home}/sources")
+        at.has("Connect your first source")
+        _check_look(at, "no sources")
+        at.press("Connect source")
+        at.heading("Connect a source")
+        at.page.get_by_label("Stripe").check()
+        at.press("Next")
+        at.fill("Name", "Shop")
+        at.fill("Restricted or secret key", "sk_test_wrong_key_0000")
+        at.press("Test connection")
+        at.page.get_by_role("alert").get_by_text("Invalid API Key").wait_for()
+        at.fill("Restricted or secret key", platforms.key("stripe"))
+        at.page.keyboard.press("Enter")
+        at.has("Stripe accepts the connection")
+        at.press("Next")
+        at.press("Clear all")
+        at.page.get_by_label("Customers").check()
+        at.press("Next")
+        expect(at.page.get_by_role("region", name="Next times").locator("li")).to_have_count(5)
+        _check_look(at, "schedule step")
+        at.press("Next")
+        at.press("Connect source")
+        at.heading("Run")
+        connecting.running.run(connecting.running.awaited.run_jobs())
+        expect(at.page.locator(".badge").get_by_text("Completed")).to_be_visible()
+        at.has("40 records")
+        _check_look(at, "run")
+        source = ann.ask("GET", f"accounts/{ann.account_id}/sources")["items"][0]["sourceId"]
+        for view in ("", "/runs", "/schedules", "/settings"):
+            at.go(f"{home}/sources/{source}{view}")
+            at.heading("Shop")
+            at.page.locator(".view .panel, .view .table").first.wait_for()
+            _check_look(at, view)
+        at.go(f"{home}/sources/{source}/data")
+        rows = at.page.get_by_role("table", name="Customers").get_by_role("row")
+        expect(rows).to_have_count(26)  # a page and its heads
+        _check_look(at, "data")
+        at.press("Next")
+        expect(rows).to_have_count(16)
+        rows.nth(1).get_by_role("button").click()
+        at.dialog.get_by_role("radio", name="JSON").check()
+        expect(at.dialog.locator("pre")).to_contain_text('"object": "customer"')
+        at.page.keyboard.press("Escape")
+        at.press("Export")
+        at.answer("Create file")
+        expect(at.page.get_by_role("dialog")).to_have_count(0)
+        connecting.running.run(connecting.running.awaited.run_jobs())
+        with at.page.expect_download() as download:
+            at.page.get_by_role("link", name="Download").click()
+        assert 41 == len(download.value.path().read_text(encoding="utf-8").splitlines())
+        for view in ("/sources", "/schedules", ""):
+            at.go(f"{home}{view}")
+            at.page.get_by_role("link", name="Shop").first.wait_for()
+            _check_look(at, view)
