@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tablewright.api.identity import Identities
 from tablewright.api.operator import OperatorIdentity
-from tablewright.api.ports import Outbox
+from tablewright.api.ports import FileStore, Outbox
 from tablewright.api.rights import Gate
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly
@@ -134,12 +134,60 @@ def assemble(
     accounts = _accounts(ground, people, metering, endings)
     keys = ApiKeys(NAME, given.db, given.clock, given.ids, shapes.KEYS, ground.audit)
     files, folder = file_store(given, NAME, options.files)
-    connected = platforms or platforms_of(given, NAME, options, Granting(lambda: syncing).hooks)
-    syncing = Syncing(
+    hooked = Granting(lambda: syncing).hooks
+    connected = platforms or platforms_of(given, NAME, options, hooked)
+    syncing = _syncing(ground, metering, accounts, connected, files)
+    work = SyncWork.of(syncing)
+    retention = Retention(
+        given.db, jobs, metering.limits, scanned_roots(metering.limits), work.keeping.account
+    )
+    kits = (people, accounts, metering, notify, hooks.hooks, endings, retention, work)
+    kinds = [*(kind for one in kits for kind in one.kinds), happenings.kind, *syncing.oauth.kinds]
+    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
+    again = [*metering.recurring, *endings.recurring, *retention.recurring, *work.recurring]
+    again += syncing.oauth.recurring
+    recurring = FiringRecurring(ground.tickets, jobs, again)
+    calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
+    operator = OperatorIdentity(given.operator_hash)
+    parts = Parts(
+        options=options,
+        everybody=given.db,
+        jobs=jobs,
+        audit=ground.audit,
+        people=people,
+        accounts=accounts,
+        keys=keys,
+        metering=metering,
+        notify=notify,
+        hooks=hooks,
+        admin=_admin(ground, hooks, people, accounts),
+        syncing=syncing,
+    )
+    opening = OpeningPrices(metering.limits.price_list)
+    return Assembly(
+        parts=parts,
+        identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
+        work=(runner, calendar, opening, Heartbeat.of(given, NAME)),
+        gate=Gate({ACCOUNT: accounts.accounts}, people),
+        calls=metering.calls,
+        beside=(metering.meters, syncing.oauth),
+        folder=folder,
+    )
+
+
+def _syncing(
+    ground: Ground,
+    metering: MeteringKit,
+    accounts: AccountKit,
+    connected: Platforms,
+    files: FileStore,
+) -> Syncing:
+    given = ground.given
+    return Syncing(
         db=given.db,
         clock=given.clock,
         ids=given.ids,
-        jobs=jobs,
+        jobs=ground.jobs,
         audit=ground.audit,
         metering=metering,
         kit=accounts,
@@ -148,55 +196,6 @@ def assemble(
         vault=Vault.of(given, files),
         files=files,
         listeners=Listeners(given, NAME, "syncs"),
-    )
-    work = SyncWork.of(syncing)
-    retention = Retention(
-        given.db, jobs, metering.limits, scanned_roots(metering.limits), work.keeping.account
-    )
-    kinds = [
-        *people.kinds,
-        *accounts.kinds,
-        *metering.kinds,
-        *notify.kinds,
-        *hooks.hooks.kinds,
-        *endings.kinds,
-        happenings.kind,
-        *retention.kinds,
-        *work.kinds,
-        *syncing.oauth.kinds,
-    ]
-    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
-    again = [*metering.recurring, *endings.recurring, *retention.recurring, *work.recurring]
-    again += syncing.oauth.recurring
-    recurring = FiringRecurring(ground.tickets, jobs, again)
-    calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
-    operator = OperatorIdentity(given.operator_hash)
-    return Assembly(
-        parts=Parts(
-            options=options,
-            everybody=given.db,
-            jobs=jobs,
-            audit=ground.audit,
-            people=people,
-            accounts=accounts,
-            keys=keys,
-            metering=metering,
-            notify=notify,
-            hooks=hooks,
-            admin=_admin(ground, hooks, people, accounts),
-            syncing=syncing,
-        ),
-        identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
-        work=(
-            runner,
-            calendar,
-            OpeningPrices(metering.limits.price_list),
-            Heartbeat.of(given, NAME),
-        ),
-        gate=Gate({ACCOUNT: accounts.accounts}, people),
-        calls=metering.calls,
-        beside=(metering.meters, syncing.oauth),
-        folder=folder,
     )
 
 

@@ -28,9 +28,7 @@ def test_10_a_wrong_key_is_refused_in_stripes_words_and_a_good_one_is_left_nowhe
         assert 201 == made.status, made.body
         source = made.json["source"]
         assert source["platformAccount"]["name"]
-        run = await core.settle(
-            home, source["sourceId"], await core.sync(home, source["sourceId"])
-        )
+        run = await core.settle(home, source["sourceId"], await core.sync(home, source["sourceId"]))
         assert "completed" == run["status"], run
         assert 20 == run["recordsProcessed"]["customers"]
         path = f"/accounts/{home}/sources/{source['sourceId']}"

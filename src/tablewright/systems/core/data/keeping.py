@@ -90,7 +90,9 @@ async def measured(
     grown, account_id = size_bytes - (source.stored_bytes or 0), source.account_id
     place = Source.at(source_id=source.source_id)
     update = place.update(assign(Source.stored_bytes, size_bytes), *changes)
-    writes: list[WriteOperation[Any]] = [update.when(still(Source.stored_bytes, source.stored_bytes))]
+    writes: list[WriteOperation[Any]] = [
+        update.when(still(Source.stored_bytes, source.stored_bytes))
+    ]
     if grown:
         writes.append(
             syncing.metering.meters.adding(account_id, gauge_changes={"storage_used": grown})
