@@ -23,6 +23,7 @@ from tablewright.kits.accounts.accounts import ACCOUNT, Accounts
 from tablewright.kits.accounts.kit import AccountKit
 from tablewright.kits.admin import Admin, Heartbeat
 from tablewright.kits.audit import Audit
+from tablewright.kits.audit.audit import Consequences
 from tablewright.kits.calendar import Calendar, FiringRecurring, Tickets
 from tablewright.kits.files.settings import file_store
 from tablewright.kits.jobs import AddJob, JobQueue, JobRunner
@@ -118,16 +119,7 @@ def assemble(
     def consequences(activity: Activity) -> list[AddJob]:
         return [*endings.consequences(activity), *happenings.consequences(activity)]
 
-    ground = Ground(
-        given,
-        options,
-        jobs,
-        Tickets(NAME, given.clock),
-        Audit(given.db, given.clock, given.ids, shapes.ACTIVITIES, consequences=consequences),
-        outbox_of(given, options.mails, sender=options.mail_sender),
-        options.page(f"{given.url}/{NAME}"),
-        Accounts(given.db, ROLES, shapes.ACCOUNTS, shapes.MEMBERS),
-    )
+    ground = _ground(given, options, jobs, consequences)
     metering = _metering(ground, lambda: accounts)
     notify, hooks = _notify(ground), _hooks(ground, metering)
     people = _people(ground, Joining(lambda: accounts, metering, notify), passwords)
@@ -172,6 +164,21 @@ def assemble(
         calls=metering.calls,
         beside=(metering.meters, syncing.oauth),
         folder=folder,
+    )
+
+
+def _ground(
+    given: Runtime, options: CoreOptions, jobs: JobQueue, consequences: Consequences
+) -> Ground:
+    return Ground(
+        given,
+        options,
+        jobs,
+        Tickets(NAME, given.clock),
+        Audit(given.db, given.clock, given.ids, shapes.ACTIVITIES, consequences=consequences),
+        outbox_of(given, options.mails, sender=options.mail_sender),
+        options.page(f"{given.url}/{NAME}"),
+        Accounts(given.db, ROLES, shapes.ACCOUNTS, shapes.MEMBERS),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from tablewright.clock import instant
@@ -96,7 +97,7 @@ async def _stored(
     account, source_id, person = source.account_id, source.source_id, source.created_by
     record = Record("c1", b'{"name":"%b"}' % text.encode())
 
-    async def pages() -> Any:
+    async def pages() -> AsyncIterator[Page]:
         yield Page([record])
 
     async with syncing.vault.snapshot(VaultSource(account, source_id), sync_id) as made:
