@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tablewright.api.identity import Identities
 from tablewright.api.operator import OperatorIdentity
-from tablewright.api.ports import Outbox
+from tablewright.api.ports import FileStore, Outbox
 from tablewright.api.rights import Gate
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly
@@ -23,6 +23,7 @@ from tablewright.kits.accounts.accounts import ACCOUNT, Accounts
 from tablewright.kits.accounts.kit import AccountKit
 from tablewright.kits.admin import Admin, Heartbeat
 from tablewright.kits.audit import Audit
+from tablewright.kits.audit.audit import Consequences
 from tablewright.kits.calendar import Calendar, FiringRecurring, Tickets
 from tablewright.kits.files.settings import file_store
 from tablewright.kits.jobs import AddJob, JobQueue, JobRunner
@@ -127,7 +128,62 @@ def assemble(
     def consequences(activity: Activity) -> list[AddJob]:
         return [*endings.consequences(activity), *happenings.consequences(activity)]
 
-    ground = Ground(
+    ground = _ground(given, options, jobs, consequences)
+    metering = _metering(ground, lambda: accounts)
+    endpoints = WebhookRows(given.db, NAME, given.ids)
+    changes = changes_of(given, NAME, ground.audit, metering.days, endpoints)
+    notify, hooks = _notify(ground), _hooks(ground, metering, endpoints, changes)
+    people = _people(ground, Joining(lambda: accounts, metering, notify), passwords)
+    accounts = _accounts(ground, people, metering, endings)
+    keys = ApiKeys(NAME, given.db, given.clock, given.ids, shapes.KEYS, ground.audit)
+    files, folder = file_store(given, NAME, options.files)
+    hooked = Granting(lambda: syncing).hooks
+    connected = platforms or platforms_of(given, NAME, options, hooked)
+    syncing = _syncing(ground, metering, accounts, connected, files)
+    work = SyncWork.of(syncing)
+    retention = Retention(
+        given.db, jobs, metering.limits, scanned_roots(metering.limits), work.keeping.account
+    )
+    kits = (people, accounts, metering, notify, hooks.hooks, endings, retention, work)
+    kinds = [*(kind for one in kits for kind in one.kinds), happenings.kind, *syncing.oauth.kinds]
+    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
+    again = [*metering.recurring, *endings.recurring, *retention.recurring, *work.recurring]
+    again += syncing.oauth.recurring
+    recurring = FiringRecurring(ground.tickets, jobs, again)
+    calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
+    operator = OperatorIdentity(given.operator_hash)
+    parts = Parts(
+        options=options,
+        everybody=given.db,
+        jobs=jobs,
+        audit=ground.audit,
+        people=people,
+        accounts=accounts,
+        keys=keys,
+        metering=metering,
+        notify=notify,
+        hooks=hooks,
+        admin=_admin(ground, hooks, people, accounts),
+        changes=changes,
+        syncing=syncing,
+    )
+    opening = OpeningPrices(metering.limits.price_list)
+    return Assembly(
+        parts=parts,
+        identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
+        work=(runner, calendar, opening, Heartbeat.of(given, NAME)),
+        gate=Gate({ACCOUNT: accounts.accounts}, people),
+        calls=metering.calls,
+        beside=(metering.meters, syncing.oauth),
+        written=changes.happened,
+        folder=folder,
+    )
+
+
+def _ground(
+    given: Runtime, options: CoreOptions, jobs: JobQueue, consequences: Consequences
+) -> Ground:
+    return Ground(
         given,
         options,
         jobs,
@@ -137,20 +193,21 @@ def assemble(
         options.page(f"{given.url}/{NAME}"),
         Accounts(given.db, ROLES, shapes.ACCOUNTS, shapes.MEMBERS),
     )
-    metering = _metering(ground, lambda: accounts)
-    endpoints = WebhookRows(given.db, NAME, given.ids)
-    changes = changes_of(given, NAME, ground.audit, metering.days, endpoints)
-    notify, hooks = _notify(ground), _hooks(ground, metering, endpoints, changes)
-    people = _people(ground, Joining(lambda: accounts, metering, notify), passwords)
-    accounts = _accounts(ground, people, metering, endings)
-    keys = ApiKeys(NAME, given.db, given.clock, given.ids, shapes.KEYS, ground.audit)
-    files, folder = file_store(given, NAME, options.files)
-    connected = platforms or platforms_of(given, NAME, options, Granting(lambda: syncing).hooks)
-    syncing = Syncing(
+
+
+def _syncing(
+    ground: Ground,
+    metering: MeteringKit,
+    accounts: AccountKit,
+    connected: Platforms,
+    files: FileStore,
+) -> Syncing:
+    given = ground.given
+    return Syncing(
         db=given.db,
         clock=given.clock,
         ids=given.ids,
-        jobs=jobs,
+        jobs=ground.jobs,
         audit=ground.audit,
         metering=metering,
         kit=accounts,
@@ -160,56 +217,6 @@ def assemble(
         files=files,
         listeners=Listeners(given, NAME, "syncs"),
     )
-    work = SyncWork.of(syncing)
-    retention = Retention(
-        given.db, jobs, metering.limits, scanned_roots(metering.limits), work.keeping.account
-    )
-    kinds = [
-        *people.kinds,
-        *accounts.kinds,
-        *metering.kinds,
-        *notify.kinds,
-        *hooks.hooks.kinds,
-        *endings.kinds,
-        happenings.kind,
-        *retention.kinds,
-        *work.kinds,
-        *syncing.oauth.kinds,
-    ]
-    runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
-    again = [*metering.recurring, *endings.recurring, *retention.recurring, *work.recurring]
-    again += syncing.oauth.recurring
-    recurring = FiringRecurring(ground.tickets, jobs, again)
-    calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
-    operator = OperatorIdentity(given.operator_hash)
-    return Assembly(
-        parts=Parts(
-            options=options,
-            everybody=given.db,
-            jobs=jobs,
-            audit=ground.audit,
-            people=people,
-            accounts=accounts,
-            keys=keys,
-            metering=metering,
-            notify=notify,
-            hooks=hooks,
-            admin=_admin(ground, hooks, people, accounts),
-            changes=changes,
-            syncing=syncing,
-        ),
-        identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
-        work=(runner, calendar, _prices(metering), Heartbeat.of(given, NAME)),
-        gate=Gate({ACCOUNT: accounts.accounts}, people),
-        calls=metering.calls,
-        beside=(metering.meters, syncing.oauth),
-        written=changes.happened,
-        folder=folder,
-    )
-
-
-def _prices(metering: MeteringKit) -> OpeningPrices:
-    return OpeningPrices(metering.limits.price_list)
 
 
 def _people(ground: Ground, joining: Joining, passwords: Passwords | None) -> People:

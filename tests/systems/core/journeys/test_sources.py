@@ -28,16 +28,14 @@ def test_10_a_wrong_key_is_refused_in_stripes_words_and_a_good_one_is_left_nowhe
         assert 201 == made.status, made.body
         source = made.json["source"]
         assert source["platformAccount"]["name"]
-        run = await core.settle(
-            home, source["sourceId"], await core.sync(home, source["sourceId"])
-        )
+        run = await core.settle(home, source["sourceId"], await core.sync(home, source["sourceId"]))
         assert "completed" == run["status"], run
         assert 20 == run["recordsProcessed"]["customers"]
         path = f"/accounts/{home}/sources/{source['sourceId']}"
         seen = [made.body, wrong.body]
-        for one in ("", "/syncs", "/data", "/data/customers", "/stats"):
-            seen.append((await core.ask("ann", "GET", f"{path}{one}", None, 200)).body)
-        seen.append((await core.ask("ann", "GET", f"/accounts/{home}/activities", None, 200)).body)
+        paths = [f"{path}{one}" for one in ("", "/syncs", "/data", "/data/customers", "/stats")]
+        for one in (*paths, f"/accounts/{home}/activities"):
+            seen += [(await core.ask("ann", "GET", one, None, 200)).body]
         seen += [content for content, _ in core.files.kept.values()]
         for table in ("sources", "activities", "sync_history", "tablewright-service"):
             found = await core.db.call("Scan", {"TableName": table})

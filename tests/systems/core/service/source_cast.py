@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 from tablewright.clock import instant
@@ -37,7 +38,7 @@ async def planted(
     system: AsyncSystemUnderTest[Parts], account: str, person: str, text: str, number: int
 ) -> Ids:
     """A source with everything that belongs to it."""
-    syncing, now = system.running.parts.syncing, instant(system.clock)
+    now = instant(system.clock)
     source_id, sync_id = f"source-{number}", ordered_uuid(system.ids, now.timestamp())
     is_live = number % 3 == 0  # a run of some sources has not ended
     run_id = f"live-{number}" if is_live else sync_id
@@ -75,9 +76,28 @@ async def planted(
     )
     for one in (source, schedule, run):
         await system.db.run(one.create())
+    export_id = await _stored(system, source, sync_id, text)
+    return {
+        "source_id": source_id,
+        "schedule_id": schedule.schedule_id,
+        "sync_id": run_id,
+        "secret": "f" * 32,
+        "export_id": export_id,
+        "data_type": "contacts",
+        "record_id": "c1",
+        "platform_id": "hub",
+    }
+
+
+async def _stored(
+    system: AsyncSystemUnderTest[Parts], source: Source, sync_id: str, text: str
+) -> str:
+    """Stores data of a source, and an export of it; returns the export's id."""
+    syncing = system.running.parts.syncing
+    account, source_id, person = source.account_id, source.source_id, source.created_by
     record = Record("c1", b'{"name":"%b"}' % text.encode())
 
-    async def pages() -> Any:
+    async def pages() -> AsyncIterator[Page]:
         yield Page([record])
 
     async with syncing.vault.snapshot(VaultSource(account, source_id), sync_id) as made:
@@ -98,16 +118,7 @@ async def planted(
     await system.db.run(found.record.create())
     name = exports.file_of(account, found.record.export_id)
     await syncing.files.put(name, b"_id,name\n", "text/csv")
-    return {
-        "source_id": source_id,
-        "schedule_id": schedule.schedule_id,
-        "sync_id": run_id,
-        "secret": "f" * 32,
-        "export_id": found.record.export_id,
-        "data_type": "contacts",
-        "record_id": "c1",
-        "platform_id": "hub",
-    }
+    return found.record.export_id
 
 
 async def posting(system: AsyncSystemUnderTest[Parts], cast: Cast) -> dict[str, SignedCalls]:

@@ -67,9 +67,7 @@ async def manifests(world: World) -> list[str]:
 async def usage(world: World) -> list[str]:
     """9: the days of accounts count every run that has ended, and the bytes that are stored."""
     found, vault = list[str](), world.running.parts.syncing.vault
-    ended = Counter(
-        one.account_id for one in await _all(world, SyncRun) if one.status not in _LIVE
-    )
+    ended = Counter(one.account_id for one in await _all(world, SyncRun) if one.status not in _LIVE)
     counted, newest = Counter[str](), dict[str, Any]()
     for row in sorted(await _all(world, DailyUsage), key=lambda one: one.metric_date):
         counted[row.account_id] += row.sync_jobs

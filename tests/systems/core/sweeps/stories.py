@@ -195,5 +195,5 @@ async def operating(telling: Telling, town: Town) -> None:
     await telling.jobs()
 
 
-OWN_STORIES += SOURCE_STORIES
+OWN_STORIES.extend(SOURCE_STORIES)
 STORIES: Final = [*KIT_STORIES, *OWN_STORIES]
