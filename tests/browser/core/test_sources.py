@@ -46,6 +46,7 @@ def connecting(platforms: ServedSandboxes) -> Iterator[Served]:
     with serving.served(system) as running:
         running.run(open_price_list(running.awaited.running.parts.metering.limits.price_list))
         yield Served(running)
+        running.run(running.awaited.running.parts.syncing.connectors.close())
 
 
 def _check_look(at: Visitor, place: str) -> None:

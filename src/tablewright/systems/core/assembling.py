@@ -137,8 +137,7 @@ def assemble(
     accounts = _accounts(ground, people, metering, endings)
     keys = ApiKeys(NAME, given.db, given.clock, given.ids, shapes.KEYS, ground.audit)
     files, folder = file_store(given, NAME, options.files)
-    hooked = Granting(lambda: syncing).hooks
-    connected = platforms or platforms_of(given, NAME, options, hooked)
+    connected = platforms or platforms_of(given, NAME, options, Granting(lambda: syncing).hooks)
     syncing = _syncing(ground, metering, accounts, connected, files)
     work = SyncWork.of(syncing)
     retention = Retention(
@@ -147,8 +146,8 @@ def assemble(
     kits = (people, accounts, metering, notify, hooks.hooks, endings, retention, work)
     kinds = [*(kind for one in kits for kind in one.kinds), happenings.kind, *syncing.oauth.kinds]
     runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
-    again = [*metering.recurring, *endings.recurring, *retention.recurring, *work.recurring]
-    again += syncing.oauth.recurring
+    regular = (metering, endings, retention, work, syncing.oauth)
+    again = [one for kit in regular for one in kit.recurring]
     recurring = FiringRecurring(ground.tickets, jobs, again)
     calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
     operator = OperatorIdentity(given.operator_hash)
@@ -167,17 +166,20 @@ def assemble(
         changes=changes,
         syncing=syncing,
     )
-    opening = OpeningPrices(metering.limits.price_list)
     return Assembly(
         parts=parts,
         identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
-        work=(runner, calendar, opening, Heartbeat.of(given, NAME)),
+        work=(runner, calendar, _opening(metering), Heartbeat.of(given, NAME)),
         gate=Gate({ACCOUNT: accounts.accounts}, people),
         calls=metering.calls,
         beside=(metering.meters, syncing.oauth),
         written=changes.happened,
         folder=folder,
     )
+
+
+def _opening(metering: MeteringKit) -> OpeningPrices:
+    return OpeningPrices(metering.limits.price_list)
 
 
 def _ground(

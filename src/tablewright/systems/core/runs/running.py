@@ -124,7 +124,7 @@ class Running:
         return run if is_live else None
 
     async def _is_cancelled(self, run: SyncRun) -> bool:
-        """Ends a run that somebody has cancelled."""
+        """Ends a cancelled run."""
         person = (run.metadata or {}).get("cancelledBy")
         if person is None:
             return False
@@ -281,7 +281,7 @@ class Running:
     async def _pages(
         self, fetching: _Fetching, name: str, pages: AsyncIterator[Page]
     ) -> AsyncIterator[Page]:
-        """The pages of a data type, counted, while nobody cancels the run."""
+        """The pages of a data type, counted, until the run is cancelled."""
         async for page in pages:
             run = await self._run(fetching.run.source_id, fetching.run.sync_id)
             if run is None or (run.metadata or {}).get("cancelledBy"):

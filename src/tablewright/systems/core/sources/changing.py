@@ -113,7 +113,7 @@ class Changing:
 
 
 def unchanged(source: Source) -> list[Condition | bool]:
-    """The conditions that nobody has changed a source since it was read."""
+    """The conditions that a source is unchanged since it was read."""
     return [
         Source.status == source.status,
         Source.source_name == source.source_name,

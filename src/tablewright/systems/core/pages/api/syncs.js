@@ -68,7 +68,8 @@ export async function runsOf(accountId, sourceId, query = {}) {
  * @returns {Promise<Run[]>}
  */
 export async function newestRuns(accountId, query = {}) {
-  return (await ask("GET", `${pathOf(accountId)}/syncs`, { query: { limit: 100, ...query } })).items;
+  const path = `${pathOf(accountId)}/syncs`;
+  return (await ask("GET", path, { query: { limit: 100, ...query } })).items;
 }
 
 /**

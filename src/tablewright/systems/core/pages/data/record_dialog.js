@@ -28,7 +28,12 @@ export function RecordDialog({ record, title, onClose }) {
         onValue=${setForm}
       />
       ${form === "form"
-        ? html`<div class="record-form" tabindex="0" role="group" aria-label=${text("records.asForm")}>
+        ? html`<div
+            class="record-form"
+            tabindex="0"
+            role="group"
+            aria-label=${text("records.asForm")}
+          >
             <${Values} data=${record.data} />
           </div>`
         : html`<${Code} text=${json} label=${text("records.asJson")} />`}

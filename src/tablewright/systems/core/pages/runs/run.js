@@ -1,4 +1,4 @@
-/** One run: how far each data type is, as it happens, and what went wrong in the platform's words. */
+/** One run: how far each data type is, as it happens, and errors in the platform's words. */
 
 import { allPlatforms, sourceAt } from "../api/sources.js";
 import { cancelRun, openRun, retryRun, runAt } from "../api/syncs.js";
@@ -171,7 +171,8 @@ function Errors({ run, platform }) {
             </strong>
             <span class="long">${one.message}</span>
             <span class="hint">
-              <code>${one.code}</code>${" · "}${text("run.attempt", { count: one.attempt })}${" · "}
+              <code>${one.code}</code>${" · "}
+              ${text("run.attempt", { count: one.attempt })}${" · "}
               <${When} ms=${Date.parse(one.at)} />
             </span>
           </div>

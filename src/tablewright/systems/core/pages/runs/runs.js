@@ -59,7 +59,11 @@ export function SourceRuns({ accountId, sourceId }) {
             rows=${runs}
             idOf=${(/** @type {Run} */ run) => run.syncId}
           />
-          <${Pager} cursors=${cursors} next=${answer?.nextCursor ?? null} onCursors=${setCursors} />`
+          <${Pager}
+            cursors=${cursors}
+            next=${answer?.nextCursor ?? null}
+            onCursors=${setCursors}
+          />`
       : null}
   <//>`;
 }

@@ -23,7 +23,8 @@ export function TypeRow({ run, name, title }) {
     progress?.pages ? text("run.pages", { count: progress.pages }) : "",
     progress?.bytes ? sizeText(progress.bytes) : "",
   ].filter(Boolean);
-  const data = linkTo("sourceData", { sourceId: run.sourceId }, { type: name, snapshot: run.syncId });
+  const { sourceId, syncId } = run;
+  const data = linkTo("sourceData", { sourceId }, { type: name, snapshot: syncId });
   return html`<li class="row type-row type-${state}">
     ${isRunning && state === "running"
       ? html`<div class="type-progress">

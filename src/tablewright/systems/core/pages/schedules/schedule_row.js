@@ -72,7 +72,12 @@ export function ScheduleRow({ accountId, schedule, source, isNamed = false, onEd
         : html`<span class="badge badge-warn">${text("schedules.off")}</span>`}
     </span>
     <div class="row-tools">
-      <${Deed} permission="schedules.manage" className="quiet" reason=${idle || busy} onClick=${run}>
+      <${Deed}
+        permission="schedules.manage"
+        className="quiet"
+        reason=${idle || busy}
+        onClick=${run}
+      >
         ${text("schedules.run")}
       <//>
       <${Deed} permission="schedules.manage" className="quiet" onClick=${turn}>

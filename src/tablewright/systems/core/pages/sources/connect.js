@@ -133,7 +133,8 @@ function Wizard({ accountId, platforms, source }) {
       await new Promise(() => {}); // the browser leaves
     }
     const { platform: id, credentials, settings } = draft;
-    change({ account: (await testCredentials(accountId, { platform: id, credentials, settings })).name });
+    const found = await testCredentials(accountId, { platform: id, credentials, settings });
+    change({ account: found.name });
   };
 
   const finish = async () => {

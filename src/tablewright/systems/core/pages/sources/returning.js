@@ -1,7 +1,7 @@
 /**
  * Returning from a platform's consent page. The server names the outcome before the `#`, as
- * `?connected=` with the id of the source or `?refused=` with a reason. The page takes it out of the
- * address, so that a reload does not repeat it.
+ * `?connected=` with the id of the source or `?refused=` with a reason. The page takes it out of
+ * the address, so that a reload does not repeat it.
  */
 
 import { html } from "../kit/html.js";

@@ -99,7 +99,8 @@ function Tools({ source, onChange }) {
   const turn = async () => {
     try {
       await turnSource(accountId, sourceId, status === "paused" ? "resume" : "pause");
-      notify(text(status === "paused" ? "sources.resumed" : "sources.paused", { name: source.name }));
+      const { name } = source;
+      notify(text(status === "paused" ? "sources.resumed" : "sources.paused", { name }));
       await onChange();
     } catch (error) {
       complain(error);

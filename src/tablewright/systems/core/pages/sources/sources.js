@@ -105,7 +105,8 @@ function Card({ source, title, runs, nextAt }) {
   const records = Object.values(
     runs.find((one) => one.status === "completed")?.recordsProcessed ?? {},
   ).reduce((sum, one) => sum + one, 0);
-  const next = source.connectionType === "webhook" ? text("sources.posted") : text("sources.byHand");
+  const isPosted = source.connectionType === "webhook";
+  const next = text(isPosted ? "sources.posted" : "sources.byHand");
   return html`<li class="source-card source-${healthOf(source)}">
     <div class="source-card-head">
       <${PlatformMark} title=${title} />
