@@ -27,6 +27,7 @@ async def _source(ann: As, account: str, **more: Any) -> str:
     body = {"name": "Sales", "platform": "crm", "credentials": KEY, **more}
     key = f"source-{more.get('name', '')}"
     made = await ann.post(f"/accounts/{account}/sources", body, expect=201, key=key)
+    await ann.telling.jobs()  # apart from later ones: secrets are opened in threads, in any order
     return f"/accounts/{account}/sources/{made.json['source']['sourceId']}"
 
 
@@ -71,6 +72,7 @@ async def authorising(telling: Telling, town: Town) -> None:
     state = begun.json["authorizeUrl"].partition("state=")[2].partition("&")[0]
     back = await ann.ask("GET", f"/oauth/hub/callback?code=c1&state={state}", expect=303)
     source_id = back.headers.get("location", "").partition("connected=")[2].partition("#")[0]
+    await telling.jobs()
     world.clock.advance(seconds=1200)
     jobs = world.running.parts.jobs
     night = {"run_at": instant(world.clock).isoformat()}

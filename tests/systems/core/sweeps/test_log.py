@@ -23,6 +23,7 @@ EXEMPT: dict[str, str] = {
     "mark_notifications_unread": INBOX,
     "delete_notification": INBOX,
     "change_notification_preferences": INBOX,
+    "start_authorisation": "nothing is connected before the browser returns",
 }
 
 

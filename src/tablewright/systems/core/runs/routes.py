@@ -146,8 +146,9 @@ async def cancel_sync(
         )
         return Planned(account_id, what, [update.when(SyncRun.status == now.status)])
 
-    await syncing.commit(context, plan)
-    if is_idle:  # no process would notice it soon
+    if not is_idle:
+        await syncing.commit(context, plan)
+    else:  # no process would notice it soon
         result = cancelled(syncing.now, person, Progress.of(run))
         also = [] if job is None else [syncing.jobs.cancel(job.job_id)]
         await Ending(syncing).end(source_id, sync_id, result, *also)
