@@ -227,7 +227,7 @@ async def pause_schedule(
 async def resume_schedule(
     context: Context[Parts], account_id: AccountId, source_id: SourceId, schedule_id: ScheduleId
 ) -> Response[ScheduleView]:
-    """Resumes a schedule at its next time; times that it missed are not made up for."""
+    """Resumes a schedule at its next time; missed times are skipped."""
     syncing = context.parts.syncing
 
     async def changes(found: SyncSchedule) -> list[Change]:
