@@ -105,7 +105,11 @@ def play(scene: Scene, **more: Any) -> None:
                 ),
             )
             await core.join()
-            await scene(core, served)
+            try:
+                await scene(core, served)
+            finally:
+                await core.running.parts.syncing.connectors._means.outgoing.close()
+                await oauth.exchanges.outgoing.close()
             assert [] == core.errors
 
     with sandboxes(clock=clock) as served:
