@@ -10,7 +10,7 @@ import click
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
-from tablewright.commands.targets import chosen_target, opened_transport, target_option
+from tablewright.commands.targets import GivenTarget, chosen_target, opened_transport, target_option
 
 if TYPE_CHECKING:
     from tablewright.ops.transfer import FormatName, Manifest
@@ -47,7 +47,7 @@ Examples:
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def export(
     name: str,
-    target: str | None,
+    target: GivenTarget,
     folder: Path,
     form: FormatName,
     is_plain: bool,
@@ -74,7 +74,7 @@ def export(
                 transport,
                 found.design,
                 folder,
-                target=str(chosen),
+                target=chosen.described,
                 clock=SystemClock(),
                 options=ExportOptions(form=form, is_packed=not is_plain, tables=tables),
                 progress=progress,

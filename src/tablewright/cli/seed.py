@@ -12,6 +12,7 @@ from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import (
+    GivenTarget,
     chosen_target,
     key_options,
     keyring,
@@ -59,7 +60,7 @@ Examples:
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def seed(
     name: str,
-    target: str | None,
+    target: GivenTarget,
     scale: int,
     number: int,
     now: datetime | None,

@@ -21,7 +21,7 @@ from tablewright.commands.extras import require
 from tablewright.commands.failures import AddressTaken, UsageFailure, WorkerEnded
 from tablewright.commands.finding import found_system, system_names
 from tablewright.commands.outcome import Outcome, printable, write
-from tablewright.commands.targets import target_option
+from tablewright.commands.targets import GivenTarget, target_option
 from tablewright.errors import MissingExtraError
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def serve(
     port: int,
     host: str,
     data: Path | None,
-    target: str | None,
+    target: GivenTarget,
     keys_folder: Path,
     dynamodb_port: int | None,
     has_dynamodb: bool | None,
@@ -147,13 +147,14 @@ def serve(
         return _reload()
     if has_dynamodb is False and dynamodb_port is not None:
         raise UsageFailure("--no-dynamodb and --dynamodb-port cannot be combined.")
-    if data is not None and target is not None:
+    if data is not None and target.text is not None:
         raise UsageFailure("--data and --target cannot be combined.")
     if data is not None and is_target(str(data)):  # as shown in the banner
         raise UsageFailure(
             f"--data must be a directory, and {str(data)!r} is a target. Use --target."
         )
-    chosen = Target.parse(target) if target else Target.in_folder(data or Path(DATA_DEFAULT))
+    folder = Target.in_folder(data or Path(DATA_DEFAULT))
+    chosen = target.prefixed(Target.parse(target.text) if target.text else folder)
     served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     workers = options.workers if workers is None else workers
