@@ -9,6 +9,7 @@ import click
 
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.output import output_option
 from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import GivenTarget, chosen_target, opened_transport, target_option
 
@@ -17,21 +18,21 @@ if TYPE_CHECKING:
 
 _EXAMPLES = """\b
 Examples:
-  tablewright export yggdrasil --target embedded:./data --to ./dump
-  tablewright export yggdrasil --target aws:eu-west-1 --to ./dump --format jsonl
-  tablewright export core --target aws:eu-west-1 --to ./users --table users --format csv --plain
+  tablewright export yggdrasil --target embedded:./data --output ./dump
+  tablewright export yggdrasil --target aws:eu-west-1 --output ./dump --format jsonl
+  tablewright export core --target aws:eu-west-1 --output ./users --table users --format csv --plain
 """
 
 
 @click.command(short_help="Export the tables of a design to files.", epilog=_EXAMPLES)
 @click.argument("name")
 @target_option
-@click.option(
-    "--to",
+@output_option(
     "folder",
-    type=click.Path(path_type=Path, file_okay=False),
+    click.Path(path_type=Path, file_okay=False),
+    "Output directory: new, empty, or that of an interrupted export.",
     required=True,
-    help="Output directory: new, empty, or that of an interrupted export.",
+    former="--to",
 )
 @click.option(
     "--format",

@@ -21,6 +21,7 @@ from tablewright.commands.extras import require
 from tablewright.commands.failures import AddressTaken, UsageFailure, WorkerEnded
 from tablewright.commands.finding import found_system, system_names
 from tablewright.commands.outcome import Outcome, printable, write
+from tablewright.commands.secrets_folder import SECRETS_DEFAULT, secrets_option
 from tablewright.commands.targets import GivenTarget, target_option
 from tablewright.errors import MissingExtraError
 
@@ -34,18 +35,16 @@ if TYPE_CHECKING:
     from tablewright.serving.plan import Ports, Running
     from tablewright.serving.secrets import Secrets
 
-KEYS_DEFAULT = "tablewright-keys"
-
 _EXAMPLES = f"""\b
 Examples:
   tablewright serve --demo                       all systems, with sample data
   tablewright serve events --port 9000           one system
-  tablewright serve events --target aws:eu-west-1 --keys /etc/tablewright
+  tablewright serve events --target aws:eu-west-1 --secrets /etc/tablewright
   tablewright serve --no-dynamodb                without the DynamoDB endpoint
   tablewright serve events --workers 4           on several processor cores
   tablewright serve shop --demo --reload         your own system, during development
 \b
-Data is in ./{DATA_DEFAULT}, secrets are in ./{KEYS_DEFAULT}: back them up separately.
+Data is in ./{DATA_DEFAULT}, secrets are in ./{SECRETS_DEFAULT}: back them up separately.
 The first start prints the operator's token once, unless TABLEWRIGHT_ADMIN_TOKEN is set.
 `tablewright token` creates a new one.
 """
@@ -84,14 +83,7 @@ class _Told:
     help=f"Data directory; created if missing.  [default: ./{DATA_DEFAULT}]",
 )
 @target_option
-@click.option(
-    "--keys",
-    "keys_folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=KEYS_DEFAULT,
-    show_default=f"./{KEYS_DEFAULT}",
-    help="Directory of the secrets; created if missing.",
-)
+@secrets_option("Directory of the secrets; created if missing.")
 @click.option(
     "--dynamodb-port",
     type=click.IntRange(0, 65535),
@@ -121,7 +113,7 @@ def serve(
     host: str,
     data: Path | None,
     target: GivenTarget,
-    keys_folder: Path,
+    secrets_folder: Path,
     dynamodb_port: int | None,
     has_dynamodb: bool | None,
     workers: int | None,
@@ -159,7 +151,7 @@ def serve(
     options = found_options("serve", ServeOptions, Path.cwd())
     workers = options.workers if workers is None else workers
     _check_workers(workers, chosen)
-    secrets = found_secrets(keys_folder, RandomIds())
+    secrets = found_secrets(secrets_folder, RandomIds())
     if has_dynamodb is None:
         has_dynamodb = dynamodb_port is not None or options.dynamodb
     with ExitStack() as sockets:
