@@ -1,6 +1,6 @@
 """L114: a secret that is stored in the clear.
 
-Whoever can read the table, its exports, backups or streams can read it.
+Anyone with access to the table, its exports, backups or streams can read the secret.
 Not here: the encryption of attributes (`model.declaring.encryption`).
 """
 
