@@ -65,7 +65,7 @@ def _served(system: str) -> Iterator[tuple[str, str, str]]:
     """Serves a system with sample data; yields the address, and the demo user's credentials."""
     command = [sys.executable, "-m", "tablewright", "serve", system, "--demo", "--json"]
     with tempfile.TemporaryDirectory() as folder:
-        places = ["--data", f"{folder}/data", "--keys", f"{folder}/keys", "--no-dynamodb"]
+        places = ["--data", f"{folder}/data", "--secrets", f"{folder}/keys", "--no-dynamodb"]
         with subprocess.Popen(
             [*command, *places, "--port", "0"],
             stdout=subprocess.PIPE,

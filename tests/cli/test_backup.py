@@ -186,7 +186,7 @@ def test_a_server_needs_a_design_and_a_store_takes_none(tablewright: Tablewright
     server = tablewright("backup", "http://127.0.0.1:9", file)
     assert (2, True) == (server.status, "--design" in server.stderr)
     store = tablewright("backup", tmp_path, file, "--design", "events")
-    assert (2, True) == (store.status, "--design applies only to servers" in store.stderr)
+    assert (2, True) == (store.status, "apply only to servers" in store.stderr)
     assert not file.exists()
 
 

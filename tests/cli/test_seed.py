@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tablewright.client import Database
 from tablewright.client.keys import Keyring, LocalMaster
+from tablewright.clock import SystemClock
 from tablewright.systems.core.design import Webhook
 from tablewright.systems.yggdrasil.design import User
 from tests.cli.conftest import Tablewright
@@ -42,6 +45,20 @@ def test_the_same_seed_and_time_give_the_same_data(tablewright: Tablewright, tmp
         data = tablewright("export", "events", "--target", target, *dump).json["data"]
         checksums.append(str([table["checksum"] for table in data["tables"]]))
     assert checksums[0] == checksums[1] != checksums[2]
+
+
+@pytest.mark.parametrize("design", ["core", "events", "listbackup", "whatsapp", "yggdrasil"])
+def test_a_second_run_hours_later_adds_nothing(
+    tablewright: Tablewright, target: str, monkeypatch: pytest.MonkeyPatch, design: str
+):
+    runs: list[dict[str, Any]] = []
+    for hour in (3, 20):
+        now = datetime(2026, 11, 18, hour, 7, tzinfo=UTC).timestamp()
+        monkeypatch.setattr(SystemClock, "now", lambda _, now=now: now)
+        runs.append(tablewright("seed", design, "--target", target, "--json").json["data"])
+    first, second = runs
+    assert first["items"] == second["items"] + second["there_already"]
+    assert set(second["entities"]) <= {"OAuthState"}  # it expires within minutes
 
 
 def test_a_run_in_json_tells_the_entities(tablewright: Tablewright, target: str):

@@ -192,7 +192,9 @@ def test_every_setting_can_be_checked_and_given():
 def test_every_setting_is_described_with_its_variable_and_default(name: str):
     (row,) = re.findall(rf"^\| `{name}` \|.*$", PAGE, re.MULTILINE)
     default = getattr(Settings(), name)
-    shown = {None: "none", False: "false"}.get(default, f"{default:g}" if default else "")
+    shown = {None: "none", "": "none", False: "false"}.get(
+        default, f"{default:g}" if default else ""
+    )
     assert f"| `{variable_of(name)}` |" in row
     assert f"| {shown} |" in row
 

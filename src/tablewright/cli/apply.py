@@ -17,6 +17,7 @@ from tablewright.commands.finding import FoundDesign, found_design
 from tablewright.commands.outcome import Outcome, console, counted, printable, write
 from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import (
+    GivenTarget,
     chosen_target,
     key_options,
     keyring,
@@ -75,7 +76,7 @@ Examples:
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def apply(
     name: str,
-    target: str | None,
+    target: GivenTarget,
     is_confirmed: bool,
     allow_destructive: bool,
     dry_run: bool,
@@ -123,8 +124,8 @@ def _check(made: Plan, found: FoundDesign, *, allow_destructive: bool) -> None:
 
 def _confirm(made: Plan, target: Target, *, as_json: bool) -> None:
     if as_json or not (sys.stdin.isatty() and sys.stderr.isatty()):
-        raise NotConfirmed(f"{summary(made, str(target))} Nothing was changed.")
-    console(sys.stderr).print(plan_text(made, str(target)))
+        raise NotConfirmed(f"{summary(made, target.described)} Nothing was changed.")
+    console(sys.stderr).print(plan_text(made, target.described))
     if not click.confirm("Apply these changes?", err=True):
         raise NotConfirmed("Nothing was changed.")
 
@@ -141,7 +142,9 @@ def _operation(
     from tablewright.ops.apply import FileBookmarks, applying
     from tablewright.ops.entities import entities_of
 
-    digest = blake2b(f"{found.design.system} {target}".encode(), digest_size=8).hexdigest()
+    digest = blake2b(
+        f"{found.design.system} {target.described}".encode(), digest_size=8
+    ).hexdigest()
     return applying(
         made,
         found.design,
@@ -158,9 +161,8 @@ def _outcome(applied: Applied, made: Plan, target: Target) -> Outcome:
         for one in applied.postponed
     ]
     if applied.left.has_changes and not postponed:
-        postponed = [
-            f"The target has not accepted every change yet. {summary(applied.left, str(target))}"
-        ]
+        left = summary(applied.left, target.described)
+        postponed = [f"The target has not accepted every change yet. {left}"]
     return Outcome(
         data={
             "target": str(target),

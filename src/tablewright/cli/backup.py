@@ -13,7 +13,7 @@ import click
 from tablewright.commands.failures import AlreadyThere
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
-from tablewright.commands.targets import on_server
+from tablewright.commands.targets import on_server, table_prefix_option
 
 if TYPE_CHECKING:
     from tablewright.engine.storage.store_backup import Summary
@@ -31,9 +31,12 @@ Examples:
 @click.argument("path", metavar="PATH|TARGET")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--design", "name", metavar="NAME", help="Design to back up; required for a server.")
+@table_prefix_option
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
-def backup(path: str, file: Path, name: str | None, as_json: bool, quiet: bool) -> int:
+def backup(
+    path: str, file: Path, name: str | None, table_prefix: str | None, as_json: bool, quiet: bool
+) -> int:
     """Write all tables of the store at PATH to FILE: settings, items and checksums.
 
     The store can be in use. FILE must not exist, and appears only when it is complete. A backup
@@ -45,7 +48,7 @@ def backup(path: str, file: Path, name: str | None, as_json: bool, quiet: bool) 
     """
     from tablewright.engine.storage import store_backup
 
-    server = on_server(path, name, must_exist=True)
+    server = on_server(path, name, table_prefix, must_exist=True)
     try:
         with progress_bar("Backing up", shown=not (quiet or as_json)) as progress:
             if server is None:

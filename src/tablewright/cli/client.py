@@ -9,6 +9,7 @@ import click
 
 from tablewright.commands.finding import found_system
 from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.output import output_option
 
 if TYPE_CHECKING:
     from tablewright.api.clients import Language
@@ -30,11 +31,10 @@ Examples:
     required=True,
     help="Language of the client.",
 )
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Output file; overwritten if it exists.",
+@output_option(
+    "output",
+    click.Path(dir_okay=False, path_type=Path),
+    "Output file; overwritten if it exists.  [default: stdout]",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def client(name: str, language: Language, output: Path | None, as_json: bool) -> int:

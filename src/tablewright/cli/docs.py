@@ -8,6 +8,7 @@ import click
 
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.output import output_option
 
 _EXAMPLES = """\b
 Examples:
@@ -19,11 +20,10 @@ Examples:
 
 @click.command(short_help="Document a design as Markdown.", epilog=_EXAMPLES)
 @click.argument("name")
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="Output file; overwritten if it exists.",
+@output_option(
+    "output",
+    click.Path(dir_okay=False, path_type=Path),
+    "Output file; overwritten if it exists.  [default: stdout]",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def docs(name: str, output: Path | None, as_json: bool) -> int:

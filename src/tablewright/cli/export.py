@@ -9,29 +9,30 @@ import click
 
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.output import output_option
 from tablewright.commands.progress import progress_bar
-from tablewright.commands.targets import chosen_target, opened_transport, target_option
+from tablewright.commands.targets import GivenTarget, chosen_target, opened_transport, target_option
 
 if TYPE_CHECKING:
     from tablewright.ops.transfer import FormatName, Manifest
 
 _EXAMPLES = """\b
 Examples:
-  tablewright export yggdrasil --target embedded:./data --to ./dump
-  tablewright export yggdrasil --target aws:eu-west-1 --to ./dump --format jsonl
-  tablewright export core --target aws:eu-west-1 --to ./users --table users --format csv --plain
+  tablewright export yggdrasil --target embedded:./data --output ./dump
+  tablewright export yggdrasil --target aws:eu-west-1 --output ./dump --format jsonl
+  tablewright export core --target aws:eu-west-1 --output ./users --table users --format csv --plain
 """
 
 
 @click.command(short_help="Export the tables of a design to files.", epilog=_EXAMPLES)
 @click.argument("name")
 @target_option
-@click.option(
-    "--to",
+@output_option(
     "folder",
-    type=click.Path(path_type=Path, file_okay=False),
+    click.Path(path_type=Path, file_okay=False),
+    "Output directory: new, empty, or that of an interrupted export.",
     required=True,
-    help="Output directory: new, empty, or that of an interrupted export.",
+    former="--to",
 )
 @click.option(
     "--format",
@@ -47,7 +48,7 @@ Examples:
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def export(
     name: str,
-    target: str | None,
+    target: GivenTarget,
     folder: Path,
     form: FormatName,
     is_plain: bool,
@@ -74,7 +75,7 @@ def export(
                 transport,
                 found.design,
                 folder,
-                target=str(chosen),
+                target=chosen.described,
                 clock=SystemClock(),
                 options=ExportOptions(form=form, is_packed=not is_plain, tables=tables),
                 progress=progress,

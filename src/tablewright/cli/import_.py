@@ -12,11 +12,12 @@ from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import (
+    GivenTarget,
     chosen_target,
-    is_missing,
     opened_database,
     opened_transport,
     target_option,
+    without_store,
 )
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ Examples:
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def import_(
     name: str,
-    target: str | None,
+    target: GivenTarget,
     folder: Path,
     form: str | None,
     tables: tuple[str, ...],
@@ -99,17 +100,16 @@ def import_(
 
 
 def _imported(target: Target, source: Any, options: ImportOptions, progress: Any) -> Imported:
-    from tablewright.client import Target
     from tablewright.clock import SystemClock
     from tablewright.ops.transfer import imported
 
     # A dry run sends nothing to the target, and must not create a store.
-    transport = opened_transport(Target("memory") if is_missing(target) else target)
+    transport = opened_transport(without_store(target))
     try:
         return imported(
             transport,
             source,
-            target=str(target),
+            target=target.described,
             clock=SystemClock(),
             options=options,
             progress=progress,

@@ -11,6 +11,7 @@ import click
 from tablewright.commands.failures import EXIT_OK, AlreadyThere
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.output import output_option
 
 if TYPE_CHECKING:
     from tablewright.ops.infrastructure import Format
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 _EXAMPLES = """\b
 Examples:
   tablewright infrastructure yggdrasil --format cloudformation > stack.json
-  tablewright infrastructure shop.design --format terraform --to tables.tf.json
+  tablewright infrastructure shop.design --format terraform --output tables.tf.json
 """
 
 
@@ -31,13 +32,15 @@ Examples:
     required=True,
     help="Tool to generate the template for.",
 )
-@click.option(
-    "--to",
+@output_option(
     "file",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Output file, which must not exist.  [default: stdout]",
+    click.Path(path_type=Path, dir_okay=False),
+    "Output file, which must not exist.  [default: stdout]",
+    former="--to",
 )
-@click.option("--json", "as_json", is_flag=True, help="With --to: write one JSON object to stdout.")
+@click.option(
+    "--json", "as_json", is_flag=True, help="With --output: write one JSON object to stdout."
+)
 def infrastructure(name: str, form: Format, file: Path | None, as_json: bool) -> int:
     """Generate a template of all tables of the design NAME: keys, indexes, billing and settings.
 

@@ -12,12 +12,13 @@ from tablewright.commands.failures import EXIT_CHANGES, EXIT_OK
 from tablewright.commands.finding import FoundDesign, found_design
 from tablewright.commands.outcome import Outcome, write
 from tablewright.commands.targets import (
+    GivenTarget,
     chosen_target,
-    is_missing,
     key_options,
     keyring,
     opened_database,
     target_option,
+    without_store,
 )
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ Examples:
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def plan(
     name: str,
-    target: str | None,
+    target: GivenTarget,
     removed_tables: tuple[str, ...],
     rewritten: tuple[str, ...],
     key_file: Path | None,
@@ -82,7 +83,6 @@ def planned_on(
     rewritten: tuple[str, ...],
 ) -> Plan:
     """Returns the plan for a target. A missing store counts as empty, and is not created."""
-    from tablewright.client import Target
     from tablewright.ops.entities import entities_of
     from tablewright.ops.plan import planning
 
@@ -92,7 +92,7 @@ def planned_on(
         rewritten=rewritten,
         entities=entities_of(found.design, found.module),
     )
-    with opened_database(Target("memory") if is_missing(target) else target, keys) as database:
+    with opened_database(without_store(target), keys) as database:
         return database.run(operation)
 
 
@@ -100,7 +100,7 @@ def write_plan(made: Plan, target: Target, *, as_json: bool) -> int:
     """Writes a plan, and returns the exit status: whether there are changes."""
     outcome = Outcome(
         data={"target": str(target), **made.to_json()},
-        text=lambda: plan_text(made, str(target)),
+        text=lambda: plan_text(made, target.described),
         warnings=made.notes,
     )
     write(outcome, as_json=as_json)

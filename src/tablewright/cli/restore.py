@@ -10,7 +10,7 @@ import click
 from tablewright.commands.failures import AlreadyThere
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
-from tablewright.commands.targets import on_server
+from tablewright.commands.targets import on_server, table_prefix_option
 
 if TYPE_CHECKING:
     from tablewright.engine.storage.store_backup import Summary
@@ -28,11 +28,18 @@ Examples:
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("path", metavar="PATH|TARGET")
 @click.option("--design", "name", metavar="NAME", help="Design to restore; required for a server.")
+@table_prefix_option
 @click.option("--dry-run", is_flag=True, help="Read and check the file, and write nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def restore(
-    file: Path, path: str, name: str | None, dry_run: bool, as_json: bool, quiet: bool
+    file: Path,
+    path: str,
+    name: str | None,
+    table_prefix: str | None,
+    dry_run: bool,
+    as_json: bool,
+    quiet: bool,
 ) -> int:
     """Create a store at PATH from FILE, which `tablewright backup` wrote.
 
@@ -45,7 +52,7 @@ def restore(
     from tablewright.engine.storage import store_backup
 
     label = "Checking" if dry_run else "Restoring"
-    server = on_server(path, name, must_exist=False)
+    server = on_server(path, name, table_prefix, must_exist=False)
     try:
         with progress_bar(label, shown=not (quiet or as_json)) as progress:
             if dry_run:

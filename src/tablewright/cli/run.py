@@ -15,6 +15,7 @@ from tablewright.commands.failures import NotConfirmed, UsageFailure
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, printable, write
 from tablewright.commands.targets import (
+    GivenTarget,
     chosen_target,
     key_options,
     keyring,
@@ -56,7 +57,7 @@ def run(
     name: str,
     pattern: str,
     arguments: tuple[str, ...],
-    target: str | None,
+    target: GivenTarget,
     key_file: Path | None,
     master_key: str | None,
     limit: int,

@@ -12,6 +12,7 @@ from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import (
+    GivenTarget,
     chosen_target,
     key_options,
     keyring,
@@ -52,14 +53,14 @@ Examples:
 @click.option(
     "--now",
     type=click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M:%S"]),
-    help="End of the period that the data covers, in UTC.  [default: the time of the command]",
+    help="End of the period that the data covers, in UTC.  [default: the start of today]",
 )
 @key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def seed(
     name: str,
-    target: str | None,
+    target: GivenTarget,
     scale: int,
     number: int,
     now: datetime | None,
@@ -72,16 +73,19 @@ def seed(
 
     The same --seed, --scale and --now produce the same data. It comes from the system's `seed`, or
     from a module `seed` next to the design, or is generated from the declarations. Existing items
-    are kept, so you can repeat the command. Entities with required encrypted attributes need --keys
-    and --master-key.
+    are kept: repeated on the same day, or with the same --now, the command adds nothing. To see
+    items that expire within a day, pass the current time as --now. Entities with required encrypted
+    attributes need --keys and --master-key.
     """
-    from tablewright.clock import SystemClock
+    from tablewright.clock import SystemClock, instant
     from tablewright.ids import Draws
     from tablewright.ops.apply import creating
     from tablewright.ops.seed import planting, seeded
 
     found, chosen, keys = found_design(name), chosen_target(target), keyring(key_file, master_key)
-    moment = datetime.fromtimestamp(int(SystemClock().now()), UTC) if now is None else now
+    # The start of the day: a second run has the same times, and therefore the same keys.
+    today = instant(SystemClock()).replace(hour=0, minute=0, second=0, microsecond=0)
+    moment = today if now is None else now
     seeds = seeded(
         found.design,
         found.seed,

@@ -21,7 +21,8 @@ from tablewright.commands.extras import require
 from tablewright.commands.failures import AddressTaken, UsageFailure, WorkerEnded
 from tablewright.commands.finding import found_system, system_names
 from tablewright.commands.outcome import Outcome, printable, write
-from tablewright.commands.targets import target_option
+from tablewright.commands.secrets_folder import SECRETS_DEFAULT, secrets_option
+from tablewright.commands.targets import GivenTarget, target_option
 from tablewright.errors import MissingExtraError
 
 if TYPE_CHECKING:
@@ -34,18 +35,16 @@ if TYPE_CHECKING:
     from tablewright.serving.plan import Ports, Running
     from tablewright.serving.secrets import Secrets
 
-KEYS_DEFAULT = "tablewright-keys"
-
 _EXAMPLES = f"""\b
 Examples:
   tablewright serve --demo                       all systems, with sample data
   tablewright serve events --port 9000           one system
-  tablewright serve events --target aws:eu-west-1 --keys /etc/tablewright
+  tablewright serve events --target aws:eu-west-1 --secrets /etc/tablewright
   tablewright serve --no-dynamodb                without the DynamoDB endpoint
   tablewright serve events --workers 4           on several processor cores
   tablewright serve shop --demo --reload         your own system, during development
 \b
-Data is in ./{DATA_DEFAULT}, secrets are in ./{KEYS_DEFAULT}: back them up separately.
+Data is in ./{DATA_DEFAULT}, secrets are in ./{SECRETS_DEFAULT}: back them up separately.
 The first start prints the operator's token once, unless TABLEWRIGHT_ADMIN_TOKEN is set.
 `tablewright token` creates a new one.
 """
@@ -84,14 +83,7 @@ class _Told:
     help=f"Data directory; created if missing.  [default: ./{DATA_DEFAULT}]",
 )
 @target_option
-@click.option(
-    "--keys",
-    "keys_folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=KEYS_DEFAULT,
-    show_default=f"./{KEYS_DEFAULT}",
-    help="Directory of the secrets; created if missing.",
-)
+@secrets_option("Directory of the secrets; created if missing.")
 @click.option(
     "--dynamodb-port",
     type=click.IntRange(0, 65535),
@@ -120,8 +112,8 @@ def serve(
     port: int,
     host: str,
     data: Path | None,
-    target: str | None,
-    keys_folder: Path,
+    target: GivenTarget,
+    secrets_folder: Path,
     dynamodb_port: int | None,
     has_dynamodb: bool | None,
     workers: int | None,
@@ -147,18 +139,19 @@ def serve(
         return _reload()
     if has_dynamodb is False and dynamodb_port is not None:
         raise UsageFailure("--no-dynamodb and --dynamodb-port cannot be combined.")
-    if data is not None and target is not None:
+    if data is not None and target.text is not None:
         raise UsageFailure("--data and --target cannot be combined.")
     if data is not None and is_target(str(data)):  # as shown in the banner
         raise UsageFailure(
             f"--data must be a directory, and {str(data)!r} is a target. Use --target."
         )
-    chosen = Target.parse(target) if target else Target.in_folder(data or Path(DATA_DEFAULT))
+    folder = Target.in_folder(data or Path(DATA_DEFAULT))
+    chosen = target.prefixed(Target.parse(target.text) if target.text else folder)
     served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     workers = options.workers if workers is None else workers
     _check_workers(workers, chosen)
-    secrets = found_secrets(keys_folder, RandomIds())
+    secrets = found_secrets(secrets_folder, RandomIds())
     if has_dynamodb is None:
         has_dynamodb = dynamodb_port is not None or options.dynamodb
     with ExitStack() as sockets:

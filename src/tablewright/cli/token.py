@@ -9,15 +9,15 @@ from pathlib import Path
 
 import click
 
-from tablewright.cli.serve import KEYS_DEFAULT
 from tablewright.commands.extras import require
 from tablewright.commands.failures import NotAKeysFolder
 from tablewright.commands.outcome import Outcome, printable, write
+from tablewright.commands.secrets_folder import SECRETS_DEFAULT, secrets_option
 
 _EXAMPLES = f"""\b
 Examples:
-  tablewright token                              for the keys in ./{KEYS_DEFAULT}
-  tablewright token --keys /etc/tablewright
+  tablewright token                              for the secrets in ./{SECRETS_DEFAULT}
+  tablewright token --secrets /etc/tablewright
   tablewright token --json
 \b
 Running services accept the new token at once, and reject the old one. No restart is needed.
@@ -26,16 +26,9 @@ A service that was started with TABLEWRIGHT_ADMIN_TOKEN accepts only that token.
 
 
 @click.command(short_help="Replace the operator's token.", epilog=_EXAMPLES)
-@click.option(
-    "--keys",
-    "keys_folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    default=KEYS_DEFAULT,
-    show_default=f"./{KEYS_DEFAULT}",
-    help="Keys directory of the service.",
-)
+@secrets_option("Secrets directory of the service.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-def token(keys_folder: Path, as_json: bool) -> int:
+def token(secrets_folder: Path, as_json: bool) -> int:
     """Create a new operator token and show it once. The old one stops working.
 
     The service may be running, and its data is not changed.
@@ -45,13 +38,13 @@ def token(keys_folder: Path, as_json: bool) -> int:
     from tablewright.serving.admin_token import ADMIN_VARIABLE, AdminToken
     from tablewright.serving.secrets import MASTER_FILE
 
-    if not (keys_folder / MASTER_FILE).is_file():
-        raise NotAKeysFolder(f"{printable(str(keys_folder))} has no {MASTER_FILE}.")
-    admin = AdminToken(keys_folder, RandomIds())
+    if not (secrets_folder / MASTER_FILE).is_file():
+        raise NotAKeysFolder(f"{printable(str(secrets_folder))} has no {MASTER_FILE}.")
+    admin = AdminToken(secrets_folder, RandomIds())
     made = admin.replace()
     is_hidden = f"{ADMIN_VARIABLE} is set: a service started with it ignores this token."
     outcome = Outcome(
-        data={"admin_token": made, "keys": str(keys_folder.resolve())},
+        data={"admin_token": made, "keys": str(secrets_folder.resolve())},
         text=lambda: made,
         warnings=(is_hidden,) if admin.is_given else (),
     )

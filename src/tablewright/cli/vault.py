@@ -21,6 +21,7 @@ from tablewright.commands.failures import (
     failure_of,
 )
 from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.output import output_option
 from tablewright.commands.targets import key_options, keyring
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ _EXAMPLES = """\b
 Examples:
   tablewright vault list ./vault acme --keys keys.json --master-key master.key
   tablewright vault verify ./vault acme --keys keys.json --master-key master.key
-  tablewright vault export ./vault acme crm contacts --to contacts.xlsx --keys keys.json \\
+  tablewright vault export ./vault acme crm contacts --output contacts.xlsx --keys keys.json \\
       --master-key master.key
 """
 _KEYS = "--keys keys.json --master-key master.key"
@@ -279,18 +280,18 @@ def compare(
 @vault.command(
     "export",
     short_help="Export a stream to a file.",
-    epilog=_example("export ./vault acme crm contacts --to contacts.csv"),
+    epilog=_example("export ./vault acme crm contacts --output contacts.csv"),
 )
 @_place
 @click.argument("source")
 @click.argument("stream")
 @_snapshot_option
-@click.option(
-    "--to",
+@output_option(
     "file",
-    type=click.Path(path_type=Path, dir_okay=False),
+    click.Path(path_type=Path, dir_okay=False),
+    "Output file; must not exist.",
     required=True,
-    help="Output file; must not exist.",
+    former="--to",
 )
 @click.option(
     "--format",

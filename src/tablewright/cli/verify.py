@@ -14,7 +14,13 @@ import click
 from tablewright.commands.failures import Failure, ProblemsFound, UsageFailure, failure_of
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
-from tablewright.commands.targets import chosen_target, key_options, keyring, target_option
+from tablewright.commands.targets import (
+    GivenTarget,
+    chosen_target,
+    key_options,
+    keyring,
+    target_option,
+)
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -45,7 +51,7 @@ Examples:
 def verify(
     path: Path | None,
     name: str | None,
-    target: str | None,
+    target: GivenTarget,
     key_file: Path | None,
     master_key: str | None,
     as_json: bool,
@@ -61,15 +67,13 @@ def verify(
     cannot be opened.
     """
     if name is None:
-        return _verify_store(path, (target, key_file, master_key), as_json=as_json, quiet=quiet)
+        of_designs = (target.text, target.table_prefix, key_file, master_key)
+        return _verify_store(path, of_designs, as_json=as_json, quiet=quiet)
     from tablewright.cli.verify_design import verified_design
 
-    if path is not None and target is not None:
+    if path is not None and target.text is not None:
         raise UsageFailure("Pass either PATH or --target.")
-    from tablewright.client import Target
-
-    given = target if path is None else Target.in_folder(path)
-    chosen = chosen_target(given, must_exist=True)
+    chosen = chosen_target(target, folder=path, must_exist=True)
     keys = keyring(key_file, master_key)
     with progress_bar("Verifying", shown=not (quiet or as_json)) as progress:
         outcome = verified_design(name, chosen, keys, progress)
@@ -82,7 +86,7 @@ def _verify_store(
     from tablewright.engine.storage.verify import verify as verify_store
 
     if any(option is not None for option in of_designs):
-        raise UsageFailure("--target, --keys and --master-key need --design.")
+        raise UsageFailure("--target, --table-prefix, --keys and --master-key need --design.")
     if path is None:
         raise UsageFailure("Missing argument 'PATH', or --design with --target.")
     with progress_bar("Verifying", shown=not (quiet or as_json)) as progress:

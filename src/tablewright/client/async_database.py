@@ -25,7 +25,7 @@ from tablewright.client.metering import OnCall
 from tablewright.client.partitions import Partitions
 from tablewright.client.provisioning import creation
 from tablewright.client.remote.credentials import Credentials
-from tablewright.client.settings import Settings
+from tablewright.client.settings import Settings, chosen_prefix
 from tablewright.client.table_names import TableNames
 from tablewright.client.targets import open_async_transport
 from tablewright.client.transport import AsyncTransport, Versions
@@ -61,16 +61,18 @@ class AsyncDatabase:
         on_call: OnCall | None = None,
         on_unreadable: Listener | None = None,
         cursor_key: bytes = b"",
-        table_prefix: str = "",
+        table_prefix: str | None = None,
     ) -> None:
         """Opens a target, as `Database` does."""
+        if transport is None:
+            settings = settings or Settings.found()
         self._transport = transport or open_async_transport(
             target, settings=settings, credentials=credentials, clock=clock, ids=ids
         )
         self._owns_transport = transport is None
         self._versions: Versions | None = getattr(self._transport, "versions", None)
         self._keys = keys
-        self._exchange = Exchange(on_call, TableNames(table_prefix))
+        self._exchange = Exchange(on_call, TableNames(chosen_prefix(table_prefix, settings)))
         self._is_plain = self._exchange.is_plain
         clock = clock or SystemClock()
         self._session = Session(

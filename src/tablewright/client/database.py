@@ -24,7 +24,7 @@ from tablewright.client.keys.provider import KeyProvider, answer_to
 from tablewright.client.metering import OnCall
 from tablewright.client.provisioning import creation
 from tablewright.client.remote.credentials import Credentials
-from tablewright.client.settings import Settings
+from tablewright.client.settings import Settings, chosen_prefix
 from tablewright.client.table_names import TableNames
 from tablewright.client.targets import open_transport
 from tablewright.client.transport import Transport
@@ -60,21 +60,23 @@ class Database:
         on_call: OnCall | None = None,
         on_unreadable: Listener | None = None,
         cursor_key: bytes = b"",
-        table_prefix: str = "",
+        table_prefix: str | None = None,
     ) -> None:
         """Opens a target: `embedded:PATH`, `memory:`, `aws:REGION` or a URL.
 
         The default comes from the environment or `tablewright.toml`. `keys` provides the keys of
         encrypted attributes, `on_call` gets every call, `on_unreadable` gets every item that a page
-        or a feed skips, `cursor_key` signs cursors, and `table_prefix` is added to every table
-        name.
+        or a feed skips, `cursor_key` signs cursors, and `table_prefix`, or that of the settings,
+        is added to every table name.
         """
+        if transport is None:
+            settings = settings or Settings.found()
         self._transport = transport or open_transport(
             target, settings=settings, credentials=credentials, clock=clock, ids=ids
         )
         self._owns_transport = transport is None
         self._keys = keys
-        self._exchange = Exchange(on_call, TableNames(table_prefix))
+        self._exchange = Exchange(on_call, TableNames(chosen_prefix(table_prefix, settings)))
         self._is_plain = self._exchange.is_plain
         clock = clock or SystemClock()
         self._session = Session(

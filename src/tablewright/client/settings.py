@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Final, TypedDict, Unpack, cast
 
 from tablewright import discovery, limits
+from tablewright.client.table_names import is_table_prefix
 from tablewright.client.target_texts import meant_from
 from tablewright.errors.target import BadSettingError
 
@@ -35,6 +36,7 @@ class Given(TypedDict, total=False):
     """Settings from code; None means not set."""
 
     target: str | None
+    table_prefix: str | None
     profile: str | None
     ca_bundle: str | None
     connect_timeout_s: float | None
@@ -51,6 +53,7 @@ class Settings:
     """Every setting of a client; docs/reference/settings.md describes them."""
 
     target: str | None = None
+    table_prefix: str = ""
     profile: str | None = None
     ca_bundle: str | None = None
     connect_timeout_s: float = limits.CONNECT_SECONDS_DEFAULT
@@ -98,6 +101,12 @@ def _text(value: object, name: str, place: str) -> str:
     return value
 
 
+def _prefix(value: object, name: str, place: str) -> str:
+    if not isinstance(value, str) or not is_table_prefix(value):
+        raise _wrong(name, place, "letters, digits, '_', '-' and '.'", value)
+    return value
+
+
 def _number(least: float, most: float) -> Check:
     def check(value: object, name: str, place: str) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float):
@@ -130,6 +139,7 @@ _SECONDS: Final = _number(0.001, limits.TIMEOUT_SECONDS_MAX)
 
 CHECKS: Final[dict[str, Check]] = {
     "target": _text,
+    "table_prefix": _prefix,
     "profile": _text,
     "ca_bundle": _text,
     "connect_timeout_s": _SECONDS,
@@ -162,7 +172,7 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 def _meant(text: str, check: Check) -> object:
     """Converts a text of the environment to the value that a file would have."""
-    if check is _text:
+    if check in (_text, _prefix):
         return text
     if check is _truth:
         return _WORDS.get(text.strip().lower(), text)
@@ -191,6 +201,13 @@ def file_section(name: str, folder: Path) -> tuple[dict[str, object], Path | Non
     if not isinstance(section, dict):
         raise BadSettingError(f"{path}: {name} is not a section: write [{name}] before it.")
     return cast(dict[str, object], section), path
+
+
+def chosen_prefix(given: str | None, settings: Settings | None) -> str:
+    """Returns the table prefix from code, or that of the settings; raises `BadSettingError`."""
+    if given is None:
+        return "" if settings is None else settings.table_prefix
+    return _prefix(given, "table_prefix", "code")
 
 
 def sections() -> list[str]:

@@ -66,6 +66,7 @@ class Target:
     path: Path | None = None  # of an embedded store
     endpoint: Endpoint | None = None  # of a server
     streams: Endpoint | None = None  # the endpoint of its streams; None if it is the same
+    table_prefix: str = ""  # of every table name there
 
     @classmethod
     def parse(cls, text: str) -> Target:
@@ -99,8 +100,13 @@ class Target:
             )
         return cls.parse(text)
 
+    @property
+    def described(self) -> str:
+        """The target as a string, with its table prefix."""
+        return f"{self}, tables {self.table_prefix}*" if self.table_prefix else str(self)
+
     def __str__(self) -> str:
-        """Returns the target as a string."""
+        """Returns the target as a string, without its table prefix."""
         if self.endpoint is None:
             return "memory:" if self.path is None else f"{_EMBEDDED}{self.path}"
         if self.streams is not None:

@@ -139,7 +139,7 @@ class NotAKeysFolder(CommandFailure):
     """The directory does not contain the secrets of a service; nothing was written."""
 
     code = "U110"
-    hint = "With --keys, name the directory that `tablewright serve` shows as Secrets."
+    hint = "With --secrets, name the directory that `tablewright serve` shows as Secrets."
     exit_status = EXIT_UNREACHABLE
 
 

@@ -6,7 +6,8 @@ Not here: the syntax of targets (`client.target_texts`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -27,13 +28,44 @@ F = TypeVar("F", bound=Callable[..., Any])
 _KMS = "arn:"
 
 
-def target_option(command: F) -> F:
-    """Adds --target."""
-    return click.option(
+@dataclass(frozen=True, slots=True)
+class GivenTarget:
+    """The options --target and --table-prefix; None where one is absent."""
+
+    text: str | None = None
+    table_prefix: str | None = None
+
+    def prefixed(self, target: Target) -> Target:
+        """Returns a target with the prefix of the option or settings; raises `BadSettingError`."""
+        from tablewright.client.settings import Settings, chosen_prefix
+
+        settings = Settings.found() if self.table_prefix is None else None
+        return replace(target, table_prefix=chosen_prefix(self.table_prefix, settings))
+
+
+def target_option(command: Callable[..., int]) -> Callable[..., int]:
+    """Adds --target and --table-prefix, and passes both as one `GivenTarget`."""
+
+    @wraps(command)
+    def with_target(*, target: str | None, table_prefix: str | None, **given: Any) -> int:
+        return command(target=GivenTarget(target, table_prefix), **given)
+
+    option = click.option(
         "--target",
         metavar="TARGET",
         help="embedded:PATH, aws:REGION or the URL of a server.  [default: TABLEWRIGHT_TARGET, or "
         "`target` in tablewright.toml]",
+    )
+    return option(table_prefix_option(with_target))
+
+
+def table_prefix_option(command: F) -> F:
+    """Adds --table-prefix."""
+    return click.option(
+        "--table-prefix",
+        metavar="PREFIX",
+        help="Added to every table name on the target, such as staging-.  [default: "
+        "TABLEWRIGHT_TABLE_PREFIX, or `table_prefix` in tablewright.toml]",
     )(command)
 
 
@@ -53,11 +85,20 @@ def key_options(command: F) -> F:
     return keys(master(command))
 
 
-def chosen_target(target: Target | str | None, *, must_exist: bool = False) -> Target:
-    """Returns the target of a command; raises `BadTargetError`."""
+def chosen_target(
+    given: GivenTarget, *, folder: Path | None = None, must_exist: bool = False
+) -> Target:
+    """Returns the target of a command; raises `BadTargetError`.
+
+    `folder` is that of a store, instead of --target.
+    """
     from tablewright.client import Settings, Target
 
-    chosen = Target.chosen(target, None if target else Settings.found().target)
+    if folder is not None:
+        chosen = Target.in_folder(folder)
+    else:
+        chosen = Target.chosen(given.text, None if given.text else Settings.found().target)
+    chosen = given.prefixed(chosen)
     if must_exist and is_missing(chosen):
         raise UnreadablePath(f"The store {chosen.path} does not exist.")
     return chosen
@@ -86,7 +127,7 @@ class OnServer:
                 transport,
                 self.design,
                 file,
-                target=str(self.target),
+                target=self.target.described,
                 clock=SystemClock(),
                 progress=progress,
             )
@@ -104,7 +145,7 @@ class OnServer:
                 file,
                 transport,
                 self.design,
-                target=str(self.target),
+                target=self.target.described,
                 clock=SystemClock(),
                 progress=progress,
             )
@@ -112,39 +153,50 @@ class OnServer:
             transport.close()
 
 
-def on_server(path: str, design: str | None, *, must_exist: bool) -> OnServer | None:
+def without_store(target: Target) -> Target:
+    """Returns an empty store in memory in place of a missing one, with the same table prefix."""
+    return replace(target, kind="memory", path=None) if is_missing(target) else target
+
+
+def on_server(
+    path: str, design: str | None, table_prefix: str | None, *, must_exist: bool
+) -> OnServer | None:
     """Returns the system on a server, or None if the text is the path of a store."""
     from tablewright.client import Target
     from tablewright.client.target_texts import names_a_server
     from tablewright.commands.finding import found_design
 
     if not names_a_server(path):
-        if design is not None:
+        if design is not None or table_prefix is not None:
             raise UsageFailure(
-                "--design applies only to servers. A store is always backed up or restored as a "
-                "whole."
+                "--design and --table-prefix apply only to servers. A store is always backed up "
+                "or restored as a whole."
             )
         if must_exist and not Path(path).exists():
             raise UsageFailure(f"The store {path!r} does not exist.")
         return None
-    target = Target.parse(path)
+    target = GivenTarget(path, table_prefix).prefixed(Target.parse(path))
     if design is None:
         raise UsageFailure("A server needs --design: it may have other tables.")
     return OnServer(target, found_design(design).design)
 
 
 def opened_transport(target: Target) -> Transport:
-    """Opens a transport to a target."""
+    """Opens a transport to a target. Its callers use the table names of the design."""
+    from tablewright.client.table_names import PrefixedTransport, TableNames
     from tablewright.client.targets import open_transport
 
-    return open_transport(target)
+    transport = open_transport(target)
+    if not target.table_prefix:
+        return transport
+    return PrefixedTransport(transport, TableNames(target.table_prefix))
 
 
 def opened_database(target: Target, keys: Keyring | None = None) -> Database:
     """Opens a database on a target."""
     from tablewright.client import Database
 
-    return Database(str(target), keys=keys)
+    return Database(str(target), keys=keys, table_prefix=target.table_prefix)
 
 
 def keyring(key_file: Path | None, master_key: str | None) -> Keyring | None:

@@ -107,4 +107,6 @@ class WrongKeysError(TargetError):
     """The keys directory of a service does not match its store."""
 
     code = "T306"
-    hint = "Restore master.key and keys.json into that directory, or name another one with --keys."
+    hint = (
+        "Restore master.key and keys.json into that directory, or name another one with --secrets."
+    )

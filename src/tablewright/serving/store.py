@@ -42,6 +42,7 @@ class Store:
         """The store as a system uses it."""
         return AsyncDatabase(
             transport=self.transport,
+            table_prefix=self.target.table_prefix,
             keys=secrets.keys,
             cursor_key=secrets.cursor_key,
             clock=clock,

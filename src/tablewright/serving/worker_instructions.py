@@ -7,6 +7,7 @@ Not here: the worker (`serving.worker`), its start (`serving.workers`).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ class Instructions(msgspec.Struct, frozen=True):
     is_web: bool  # False: it runs background work
     systems: tuple[str, ...]  # as `commands.finding` finds them
     target: str
+    table_prefix: str
     keys_folder: str
     admin_hash: str | None
     url: str
@@ -55,6 +57,7 @@ class Instructions(msgspec.Struct, frozen=True):
             is_web=is_web,
             systems=systems,
             target=str(plan.target),
+            table_prefix=plan.target.table_prefix,
             keys_folder=str(plan.secrets.folder),
             admin_hash=plan.secrets.admin.given_hash,
             url=plan.url,
@@ -72,7 +75,7 @@ class Instructions(msgspec.Struct, frozen=True):
         folder = Path(self.keys_folder)
         return ServingPlan(
             systems=systems,
-            target=Target.parse(self.target),
+            target=replace(Target.parse(self.target), table_prefix=self.table_prefix),
             secrets=found_secrets(folder, ids, admin_hash=self.admin_hash),
             url=self.url,
             endpoint_url=self.endpoint_url,

@@ -13,6 +13,7 @@ from tablewright.ops.lint import (
     key_types,
     partition_keys,
     pattern_reach,
+    plain_secrets,
     shared_keys,
     sorting,
     statements,
@@ -47,6 +48,7 @@ RULES = (
     Rule(pattern_reach.IMPOSSIBLE, "impossible key conditions", pattern_reach.impossible),
     Rule(sorting.CODE, "sort order", sorting.wrong_order),
     Rule(shared_keys.CODE, "shared keys", shared_keys.shared_keys),
+    Rule(plain_secrets.CODE, "plain secrets", plain_secrets.plain_secrets),
 )
 
 CODES = {COMMENTS: "comments that allow findings"} | {rule.code: rule.title for rule in RULES}

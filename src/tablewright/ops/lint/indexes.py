@@ -5,7 +5,7 @@ Every index costs a write for each write of an item in it, and storage.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tablewright import limits
 from tablewright.model.design import Design, IndexDesign, TableDesign
@@ -48,6 +48,25 @@ def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[F
         remedy = "Remove the index. You can add it when a pattern needs it."
         yield Finding(CODE, Severity.WARNING, place, reason, remedy)
     yield from _same_keys(table, index, filled)
+    yield from _same_index(table, index, filled)
+
+
+def _same_index(
+    table: TableDesign, index: IndexDesign, filled: list[FilledKey]
+) -> Iterator[Finding]:
+    """An earlier index with the same entries in the same order."""
+    for other in table.indexes[: table.indexes.index(index)]:
+        found = [filled_key(table, entity, other.name) for entity in table.entities]
+        if other.local == index.local and _entries(filled) == _entries(filter(None, found)):
+            place = DesignLocation(table=table.name, index=index.name)
+            reason = f"The index has the same entries as {other.name}."
+            remedy = f"Query {other.name}, project what both need into it, and remove this index."
+            yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+            return
+
+
+def _entries(filled: Iterable[FilledKey]) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+    return {one.entity.name: (_texts(one.partition), _texts(one.sort)) for one in filled}
 
 
 def _same_keys(

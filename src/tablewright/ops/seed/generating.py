@@ -34,6 +34,7 @@ from tablewright.ops.seed.values import ValueContext, Values
 ITEMS_PER_SCALE = 10
 _TENANTS_PER_SCALE = 2
 _TRIES = 20
+_DAY = timedelta(days=1)
 _PLAIN_AFTER = 2  # tries: then values that stand in keys are made plainer
 _OPTIONAL_SHARE = 0.75
 _ID = re.compile(r"(?:^|_)id$")
@@ -226,8 +227,12 @@ def _time_of_expiry(plan: EntityPlan) -> str | None:
 
 
 def _lifetime(plan: EntityPlan) -> timedelta:
-    """How long ago an item can have been made without being expired by now."""
+    """How long before now an item can have been made without being expired on the next day.
+
+    `tablewright seed` counts from the start of the day, so that it can be repeated.
+    """
     ttl = plan.in_role(Role.TTL)
     if ttl is None or ttl.spec.ttl_after is None:
         return timedelta.max
-    return ttl.spec.ttl_after * 0.9
+    after = ttl.spec.ttl_after
+    return min(after * 0.9, after - _DAY) if after > _DAY else after * 0.9

@@ -130,6 +130,7 @@ class OAuthToken(Entity, table=tables.OAuthTokens, names=camel, tenant="account_
 class RefreshToken(Entity, table=tables.RefreshTokens, names=camel, tenant="account_id"):
     """A token that renews a user's session once."""
 
+    # tablewright: allow L114 because it is the hash of the token, under the document's name
     refresh_token: TokenHash = attr(doc="Hashed refresh token (SHA-256 in hex)")
     user_id: str = attr(doc="User ID")
     account_id: str = attr(doc="Account ID")

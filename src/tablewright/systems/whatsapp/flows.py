@@ -19,6 +19,7 @@ class FlowResponse(Entity, table=WhatsApp, tag="FLOW_RESPONSE", names=camel, ten
     data: Object | None = attr(default=None, doc="Response data")
     completed_at: datetime | None = attr(default=None, doc="Completion timestamp")
     waba_meta_id: Id = attr(doc="WABA Meta ID", extension=True)
+    # tablewright: allow L114 because it identifies a flow, and gives no access to anything
     flow_token: str | None = attr(default=None, doc="Token of the flow", extension=True)
 
     primary = WhatsApp.primary("FLOW_RESPONSE#{flow_id}#{response_id}")

@@ -92,6 +92,7 @@ class Message(Entity, table=WhatsApp, tag="MESSAGE", names=camel, tenant="waba_m
         default=None, doc="Template of a template message", extension=True
     )
     flow_id: Id | None = attr(default=None, doc="Flow that it starts", extension=True)
+    # tablewright: allow L114 because it identifies a flow, and gives no access to anything
     flow_token: str | None = attr(default=None, doc="Token of that flow", extension=True)
     referral: Referral | None = attr(
         default=None, doc="Advertisement that brought the customer", extension=True

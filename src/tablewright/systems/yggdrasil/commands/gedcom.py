@@ -11,7 +11,7 @@ import click
 from tablewright.commands.extras import require
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
-from tablewright.commands.targets import chosen_target, target_option
+from tablewright.commands.targets import GivenTarget, chosen_target, target_option
 from tablewright.systems.yggdrasil.commands.gedcom_text import report_text
 from tablewright.systems.yggdrasil.errors import BrokenFile, UnknownTree, UnknownUser
 
@@ -97,7 +97,7 @@ def check(file: Path, as_json: bool) -> int:
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def import_(
     file: Path,
-    target: str | None,
+    target: GivenTarget,
     user: str,
     tree_id: str,
     name: str | None,
@@ -164,7 +164,7 @@ def import_(
 @_json
 def export(
     file: Path,
-    target: str | None,
+    target: GivenTarget,
     user: str,
     tree_id: str,
     form: Literal["ged551", "ged70", "gdz"] | None,
@@ -235,7 +235,7 @@ async def _imported(
         if shown is not None:
             shown(done, total)
 
-    async with AsyncDatabase(str(target)) as everybody:
+    async with AsyncDatabase(str(target), table_prefix=target.table_prefix) as everybody:
         owner_id = await _owner(everybody, user)
         db = everybody.for_tenant(owner_id)
         tree = await _tree_there(db, owner_id, tree_id, name, writes=not dry_run)
@@ -277,7 +277,7 @@ async def _exported(
     from tablewright.systems.yggdrasil.exchange.storing import kept_in
     from tablewright.systems.yggdrasil.trees.families import Families
 
-    async with AsyncDatabase(str(target)) as everybody:
+    async with AsyncDatabase(str(target), table_prefix=target.table_prefix) as everybody:
         owner_id = await _owner(everybody, user)
         db = everybody.for_tenant(owner_id)
         tree = await _tree_there(db, owner_id, tree_id, None)
