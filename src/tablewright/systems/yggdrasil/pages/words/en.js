@@ -192,6 +192,7 @@ export default {
     startFile: "A file",
     create: "Create tree",
   },
+  language: { label: "Language" },
 
   tree: {
     details: "Name and description",
@@ -240,8 +241,14 @@ export default {
     zoomOut: "Zoom out",
     fit: "Fit to screen",
     generations: "Generations",
-    generationsBack: { one: "{count} generation back", other: "{count} generations back" },
-    generationsDown: { one: "{count} generation down", other: "{count} generations down" },
+    generationsBack: {
+      one: "{count} generation of ancestors",
+      other: "{count} generations of ancestors",
+    },
+    generationsDown: {
+      one: "{count} generation of descendants",
+      other: "{count} generations of descendants",
+    },
     generationsEachWay: {
       one: "{count} generation each way",
       other: "{count} generations each way",
