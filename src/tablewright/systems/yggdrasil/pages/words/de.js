@@ -32,7 +32,9 @@ export default {
     tooLarge: "Versuchen Sie es mit etwas Kleinerem.",
     tooMany: "Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.",
     internal: "Das ist unser Fehler. Versuchen Sie es erneut oder fragen Sie den Administrator.",
-    unavailable: "Der Server ist ausgelastet. Nichts ging verloren. Versuchen Sie es gleich erneut.",
+    unavailable:
+      "Der Server ist ausgelastet. Nichts ging verloren. Versuchen Sie es gleich " +
+      "erneut.",
   },
   account: {
     title: "Mein Konto",
@@ -49,7 +51,9 @@ export default {
     passwordToConfirm: "Ihr Passwort zur Bestätigung",
     saved: "Ihr Konto wurde gespeichert.",
     changeEmail: "E-Mail-Adresse ändern",
-    emailSent: "Öffnen Sie den Link, den wir an {email} gesendet haben. Bis dahin bleibt die Adresse.",
+    emailSent:
+      "Öffnen Sie den Link, den wir an {email} gesendet haben. Bis dahin bleibt die " +
+      "Adresse.",
     changePassword: "Passwort ändern",
     passwordChanged: "Ihr Passwort wurde geändert. Andere Geräte sind abgemeldet.",
     data: "Meine Daten",
@@ -140,7 +144,9 @@ export default {
     codeHint: "Telefon verloren? Geben Sie einen Ersatzcode ein.",
     changingEmail: "Ihre E-Mail-Adresse wird geändert …",
     emailChanged: "Ihre E-Mail-Adresse ist jetzt {email}.",
-    emailBack: "Ihre E-Mail-Adresse ist wieder {email}. Melden Sie sich an und ändern Sie das Passwort.",
+    emailBack:
+      "Ihre E-Mail-Adresse ist wieder {email}. Melden Sie sich an und ändern Sie das " +
+      "Passwort.",
     brokenLink: "Dieser Link funktioniert nicht",
     toTrees: "Zu meinen Stammbäumen",
   },
@@ -158,7 +164,8 @@ export default {
     drop: "Datei ablegen, um daraus einen Stammbaum zu erstellen",
     confirm: "Ihre E-Mail-Adresse",
     unconfirmed:
-      "<strong>Bitte bestätigen Sie Ihre E-Mail-Adresse.</strong> Öffnen Sie den Link, den wir an " +
+      "<strong>Bitte bestätigen Sie Ihre E-Mail-Adresse.</strong> Öffnen Sie den Link, " +
+      "den wir an " +
       "{email} gesendet haben. Dann können andere ihre Stammbäume mit Ihnen teilen.",
     resend: "Link erneut senden",
     resent: "Wir haben einen Link an {email} gesendet.",
