@@ -222,7 +222,7 @@ def test_a_chart_begins_with_whoever_is_open_and_stays_the_chart_that_it_was(
     expect(guest.page).to_have_url(re.compile(f"view=pedigree&root={olof}"))
     guest.press("Pedigree chart")
     expect(guest.page).to_have_url(re.compile(f"view=pedigree&root={erik}"))
-    expect(guest.page.get_by_label("Generations")).to_contain_text("4 generations back")
+    expect(guest.page.get_by_label("Generations")).to_contain_text("4 generations of ancestors")
 
 
 def test_a_change_is_saved_undone_and_done_again(guest: Visitor, ann: Account, family: Family):

@@ -15,6 +15,7 @@ from tablewright.kits.invitations.mails import InvitationMails
 from tablewright.kits.jobs import JobQueue
 from tablewright.kits.people.people import People
 from tablewright.kits.sessions.attempts import Attempts
+from tablewright.systems.yggdrasil.exchange.kept_files import KeptFiles
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.trees.families import Families
@@ -30,6 +31,7 @@ class Parts:
     files: FileStore
     photos: PhotoFiles
     families: Families
+    kept_files: KeptFiles
     people: People
     invitations: Invitations
     invitation_mails: InvitationMails

@@ -39,6 +39,7 @@ from tablewright.systems.yggdrasil.design import DESIGN
 from tablewright.systems.yggdrasil.errors import ERRORS
 from tablewright.systems.yggdrasil.exchange import exporting, importing
 from tablewright.systems.yggdrasil.exchange.importing import ImportJobs
+from tablewright.systems.yggdrasil.exchange.kept_files import KeptFiles
 from tablewright.systems.yggdrasil.insight import distinct, merging_routes
 from tablewright.systems.yggdrasil.insight import routes as insight_routes
 from tablewright.systems.yggdrasil.insight.merging_routes import MergeJobs
@@ -46,7 +47,7 @@ from tablewright.systems.yggdrasil.kinship import routes as charts_routes
 from tablewright.systems.yggdrasil.links import routes as relationships_routes
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.parts import Parts
-from tablewright.systems.yggdrasil.people import kin, photos
+from tablewright.systems.yggdrasil.people import kin, more_facts, photos
 from tablewright.systems.yggdrasil.people import routes as persons_routes
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.people.photos import PhotosLeaving
@@ -99,6 +100,7 @@ def assemble(
         files=files,
         photos=photo_files,
         families=Families(),
+        kept_files=KeptFiles(),
         people=people,
         invitations=invitations,
         invitation_mails=mails,
@@ -159,6 +161,7 @@ Users own trees, share them with others, and may publish them.
         graph.ROUTES,
         public.ROUTES,
         persons_routes.ROUTES,
+        more_facts.ROUTES,
         undoing.ROUTES,
         photos.ROUTES,
         kin.ROUTES,

@@ -70,7 +70,7 @@ POLICY: Mapping[str, Who] = {
     "confirm_address": Who.MAILED,
     **dict.fromkeys("back_up get_restore end_session".split(), Who.OWN),
     **dict.fromkeys(
-        """get_tree get_graph list_persons get_person get_photo get_parents get_children
+        """get_tree get_graph list_persons get_person list_facts get_photo get_parents get_children
         get_spouses get_siblings list_links get_ancestors get_descendants get_ahnentafel
         get_relationship get_stats get_checks get_duplicates get_anniversaries get_timeline
         get_places export_tree""".split(),
@@ -250,6 +250,7 @@ REQUESTS: Mapping[str, Requests] = {
         Request(query=f"from={ids['person_id']}&to={ids['person2_id']}")
     ],
     "get_checks": _listed(),
+    "list_facts": _listed(),
     "get_duplicates": _listed(),
     "get_places": _listed(),
     "get_timeline": lambda ids: [

@@ -52,7 +52,7 @@ def reversed_path(path: Path) -> Path:
 
 def name_of(family: Family, path: Path) -> str:
     """What the last one of a path is to the first."""
-    pieces = _pieces(family, path)
+    pieces = pieces_of(family, path)
     return _one_word(pieces) or _joined([piece.word() for piece in pieces])
 
 
@@ -82,7 +82,7 @@ def parents_by_birth(family: Family, person_id: str) -> set[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class Line:
     """A piece along parents and children."""
 
     up: int
@@ -92,11 +92,12 @@ class _Line:
     is_half: bool
 
     def word(self) -> str:
+        """In English."""
         return kin_word(self.up, self.down, self.gender, self.via, is_half=self.is_half)
 
 
 @dataclass(frozen=True, slots=True)
-class _Marriage:
+class Marriage:
     """A step from a person to their spouse."""
 
     gender: Gender
@@ -104,11 +105,13 @@ class _Marriage:
     is_former: bool
 
     def word(self) -> str:
+        """In English."""
         return spouse_word(self.gender, is_partner=self.is_partner, is_former=self.is_former)
 
 
-def _pieces(family: Family, path: Path) -> list[_Line | _Marriage]:
-    pieces: list[_Line | _Marriage] = []
+def pieces_of(family: Family, path: Path) -> list[Line | Marriage]:
+    """A path, cut at its marriages."""
+    pieces: list[Line | Marriage] = []
     start = 0
     for at in range(1, len(path)):
         if path[at].kind == "spouse":
@@ -121,11 +124,11 @@ def _pieces(family: Family, path: Path) -> list[_Line | _Marriage]:
     return pieces
 
 
-def _line(family: Family, path: Path) -> _Line:
+def _line(family: Family, path: Path) -> Line:
     up = sum(step.kind == "parent" for step in path[1:])
     down = len(path) - 1 - up
     types: list[ParentType] = [_type(family, *pair) for pair in pairwise(path)]
-    return _Line(
+    return Line(
         up=up,
         down=down,
         gender=family.persons[path[-1].person_id].gender,
@@ -152,11 +155,11 @@ def _is_half(family: Family, path: Path, top: int) -> bool:
     return halves is Halves.CERTAIN or (are_siblings and halves is Halves.PERHAPS)
 
 
-def _marriage(family: Family, person_id: str, spouse_id: str) -> _Marriage:
+def _marriage(family: Family, person_id: str, spouse_id: str) -> Marriage:
     couples = [one for one in family.spouses(person_id) if spouse_in(one, person_id) == spouse_id]
     # Data that holds a couple twice may say both; what is not over counts.
     couple = min(couples, key=lambda one: one.status == "Divorced")
-    return _Marriage(
+    return Marriage(
         gender=family.persons[spouse_id].gender,
         is_partner=_is_partner(couple),
         is_former=couple.status == "Divorced",
@@ -181,19 +184,19 @@ def _article(word: str) -> str:
     return "an" if word[0] in "aeiou" else "a"
 
 
-def _one_word(pieces: Sequence[_Line | _Marriage]) -> str | None:
+def _one_word(pieces: Sequence[Line | Marriage]) -> str | None:
     """A word for the whole path, where there is one."""
-    lines = [piece for piece in pieces if isinstance(piece, _Line)]
-    marriages = [piece for piece in pieces if isinstance(piece, _Marriage)]
+    lines = [piece for piece in pieces if isinstance(piece, Line)]
+    marriages = [piece for piece in pieces if isinstance(piece, Marriage)]
     if len(marriages) != 1 or any(line.via != "Biological" for line in lines):
         return None
     word = None
     match pieces:
-        case [_Marriage(), _Line() as line]:
+        case [Marriage(), Line() as line]:
             word = of_spouse(line.up, line.down, line.gender)
-        case [_Line() as line, _Marriage() as marriage]:
+        case [Line() as line, Marriage() as marriage]:
             word = spouse_of(line.up, line.down, marriage.gender)
-        case [_Line(up=1, down=0), _Marriage(), _Line(up=0, down=1) as line]:
+        case [Line(up=1, down=0), Marriage(), Line(up=0, down=1) as line]:
             word = step_word(kin_word(1, 1, line.gender, "Biological"), is_near=True)
         case _:
             pass

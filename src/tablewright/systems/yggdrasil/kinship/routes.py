@@ -26,7 +26,8 @@ from tablewright.systems.yggdrasil.kinship.ancestry import (
     ancestors,
     descendants,
 )
-from tablewright.systems.yggdrasil.kinship.kin_names import StepKind
+from tablewright.systems.yggdrasil.kinship.kin_names import Step, StepKind, reversed_path
+from tablewright.systems.yggdrasil.kinship.kin_words_de import doubled, german_name
 from tablewright.systems.yggdrasil.kinship.kinship import Kinship, blood_kinship, kinship
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.people.names import full_name
@@ -103,6 +104,7 @@ class RelationshipQuery(msgspec.Struct, forbid_unknown_fields=True):
     from_id: Id = msgspec.field(name="from")
     to_id: Id = msgspec.field(name="to")
     mode: Literal["closest"] = "closest"
+    language: Annotated[Literal["en", "de"], Meta(description="Of the names")] = "en"
 
 
 class PathStep(View):
@@ -171,7 +173,8 @@ async def get_relationship(
     family = (await seen(context, access)).family
     if not {query.from_id, query.to_id} <= family.persons.keys():
         raise no_person()
-    return await asyncio.to_thread(_related, family, query.from_id, query.to_id)
+    related = await asyncio.to_thread(_related, family, query.from_id, query.to_id)
+    return _in_german(family, related) if query.language == "de" else related
 
 
 async def _seen_with(context: Context[Parts], person_id: str) -> Seen:
@@ -232,6 +235,23 @@ def _related(family: Family, from_id: str, to_id: str) -> Relationship:
         is_blood=found.is_blood,
         also=None if blood is None else _also(blood),
     )
+
+
+def _in_german(family: Family, related: Relationship) -> Relationship:
+    """The same relationship, with German names."""
+    if related.name is not None:
+        is_double = related.name.startswith("double ")
+        names = _german_names(family, related.path)
+        related.name, related.reverse_name = map(doubled, names) if is_double else names
+    if related.also is not None:
+        also = related.also
+        also.name, also.reverse_name = _german_names(family, also.path)
+    return related
+
+
+def _german_names(family: Family, steps: list[PathStep]) -> tuple[str, str]:
+    path = tuple(Step(one.person_id, one.step) for one in steps)
+    return german_name(family, path), german_name(family, reversed_path(path))
 
 
 def _also(found: Kinship) -> BloodRelationship:

@@ -22,6 +22,24 @@ _LINE = re.compile(
 )
 _MOST: Final = limits.YGGDRASIL_FURTHER_NAMES_MAX
 
+# What is searched of all other lines: their texts, not pointers, ids and dates of programs.
+_VALUE = re.compile(
+    r"^[1-9] (?!UID|_UID|RIN|RFN|AFN|REFN|EXID|CHAN|CREA|SEX|DATE|TIME|FORM|NAME|NOTE|CONT|-)"
+    r"[A-Z_0-9]+ ([^@\n][^\n]*)",
+    re.MULTILINE,
+)
+_YEAR = re.compile(r"^[2-9] DATE [^\n]*?(\d{3,4})(?!\d)", re.MULTILINE)
+
+
+def kept_words(person: Person) -> str:
+    """The texts and years of a person's imported facts, for searches."""
+    if not person.gedcom_extra:
+        return ""
+    changed_at = person.gedcom_extra.find("\n1 CHAN")
+    extra = person.gedcom_extra if changed_at < 0 else person.gedcom_extra[:changed_at]
+    texts = dict.fromkeys((*_VALUE.findall(extra), *_YEAR.findall(extra)))
+    return "\n".join(texts)[: limits.YGGDRASIL_FACTS_SEARCHED_LENGTH_MAX]
+
 
 def further_names(person: Person) -> list[str]:
     """The names and titles that an import keeps, without those whose words are shown anyway."""

@@ -1,7 +1,7 @@
 """The directory of a family: its people by normalised name, for searches.
 
-A search finds people who have every word of it in some part of a name, a title, a place or a year;
-accents and case do not count.
+A search finds people who have every word of it in some part of a name, a title, a place, a year or
+an imported fact; accents and case do not count.
 The words of all names are far fewer than the people: who has one that few have is found there.
 Where many have it, the next of them is near, and the names themselves are gone through.
 Not here: whose names may be searched (`yggdrasil.trees.reading` gives those that the caller sees).
@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.dates.lifetimes import born, died
 from tablewright.systems.yggdrasil.design.persons import Person
-from tablewright.systems.yggdrasil.people.further_names import further_names
+from tablewright.systems.yggdrasil.people.further_names import further_names, kept_words
 
 _GRAM: Final = 3
 _FEW: Final = limits.YGGDRASIL_FEW_PEOPLE
@@ -202,7 +202,8 @@ def _entry(person: Person) -> tuple[DirectoryKey, str, Person]:
     last, first = folded(person.last_name), folded(person.first_name)
     more = (person.middle_name, person.birth_name, person.preferred_name, person.suffix)
     years = [str(year) for year in (born(person).year, died(person).year) if year is not None]
-    rest = (*further_names(person), person.birth_place, person.death_place, *years)
+    places = (person.birth_place, person.death_place)
+    rest = (*further_names(person), *places, *years, kept_words(person))
     others = [folded(one) for one in (*more, *rest) if one]
     # A line end between them, so that no word reaches from one part into the next.
     text = "\n".join([last, first, *others])

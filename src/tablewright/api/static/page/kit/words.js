@@ -49,14 +49,16 @@ const formats = new Map();
 export const language = () => ROOT?.lang || DEFAULT;
 
 /**
- * The reader of a page's texts. The page is shown in the language that the browser asks for first
- * and that the page has, or in the first of them.
+ * The reader of a page's texts. The page is shown in the language that the reader has chosen, else
+ * in the one that the browser asks for first and that the page has, or in the first of them.
  * @template {Texts} T
  * @param {{[tag: string]: T}} languages by tag; the first one has every text
+ * @param {string | null} [chosen] a tag
  */
-export function pageWords(languages) {
+export function pageWords(languages, chosen = null) {
   const tags = Object.keys(languages);
-  if (ROOT) ROOT.lang = nearest(navigator.languages, tags) ?? tags[0] ?? DEFAULT;
+  const wanted = [...(chosen ? [chosen] : []), ...(globalThis.navigator?.languages ?? [])];
+  if (ROOT) ROOT.lang = nearest(wanted, tags) ?? tags[0] ?? DEFAULT;
   return words(languages);
 }
 

@@ -1,5 +1,6 @@
 /** Requests for insights into a tree as a whole. */
 
+import { language } from "../kit/words.js";
 import { ask } from "./request.js";
 import { pathOf } from "./trees.js";
 
@@ -13,7 +14,7 @@ import { pathOf } from "./trees.js";
  * @returns {Promise<Kinship>}
  */
 export async function readKinship(treeId, from, to) {
-  const query = { from, to };
+  const query = { from, to, language: language().startsWith("de") ? "de" : "en" };
   return ask("GET", `${pathOf(treeId)}/relationship`, { query, isGuest: true });
 }
 

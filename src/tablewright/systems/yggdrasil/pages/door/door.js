@@ -2,6 +2,7 @@
 
 import { html } from "../kit/html.js";
 import { ThemeChoice } from "../kit/parts/theme_choice.js";
+import { LanguageChoice } from "../parts/language_choice.js";
 import { place } from "../state/address.js";
 import { useEffect } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
@@ -34,7 +35,7 @@ export function Door() {
         <p class="door-name">${text("page.name")}</p>
       </header>
       <${Sheet} key=${screen + id} />
-      <footer class="door-foot"><${ThemeChoice} /></footer>
+      <footer class="door-foot"><${LanguageChoice} /><${ThemeChoice} /></footer>
     </main>
   </div>`;
 }

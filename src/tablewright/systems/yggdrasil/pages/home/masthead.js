@@ -5,6 +5,7 @@ import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Menu } from "../kit/parts/menu.js";
 import { ThemeChoice } from "../kit/parts/theme_choice.js";
+import { LanguageChoice } from "../parts/language_choice.js";
 import { addressOf, open } from "../state/address.js";
 import { complain } from "../kit/state/notices.js";
 import { doorMessage, user } from "../state/session.js";
@@ -34,6 +35,7 @@ export function Masthead({ onAccount }) {
       <img src="mark.svg" alt="" width="32" height="32" />${text("page.name")}
     </a>
     <div class="masthead-tools">
+      <${LanguageChoice} />
       <${ThemeChoice} />
       <${Menu}
         label=${name}

@@ -13,23 +13,56 @@ import { Portrait } from "./portrait.js";
 /** @typedef {import("../api/shapes.js").Person} Person */
 
 const HITS_MAX = 30;
+const SOUGHT_LENGTH_MIN = 3;
+const PAUSE_MS = 250; // in typing, before the server is asked
+
+/** @type {readonly Person[]} */
+const NOBODY = [];
+
+/**
+ * People whom the server finds, some time after the last letter.
+ * @param {string} typed
+ * @param {((text: string) => Promise<readonly Person[]>) | undefined} seek
+ */
+function useSought(typed, seek) {
+  const [sought, setSought] = useState(NOBODY);
+  useEffect(() => {
+    setSought(NOBODY);
+    const words = typed.trim();
+    if (!seek || words.length < SOUGHT_LENGTH_MIN) return undefined;
+    let isLate = false;
+    const timer = setTimeout(async () => {
+      // Names are found without the server: a failure shows no more people, and nothing else.
+      const all = await seek(words).catch(() => NOBODY);
+      if (!isLate) setSought(all);
+    }, PAUSE_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return sought;
+}
 
 /**
  * @param {{
  *   label: string,
  *   onPick: (person: Person) => void,
  *   onText?: (text: string) => void,
+ *   seek?: (text: string) => Promise<readonly Person[]>,
  *   without?: ReadonlySet<string>,
  *   placeholder?: string,
  *   isLabelShown?: boolean,
  *   isKept?: boolean,
  *   [attribute: string]: unknown,
- * }} props `isKept` leaves the text there after picking
+ * }} props `isKept` leaves the text there after picking; `seek` finds people by
+ *   what the page does not know of them
  */
 export function PersonPicker({
   label,
   onPick,
   onText,
+  seek,
   without,
   placeholder = text("picker.example"),
   isLabelShown = true,
@@ -41,7 +74,12 @@ export function PersonPicker({
   const [isOpen, setOpen] = useState(false);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const id = useId();
-  const hits = found(typed, HITS_MAX).filter((person) => !without?.has(person.personId));
+  const sought = useSought(typed, seek);
+  const named = found(typed, HITS_MAX);
+  const further = sought.filter((person) => !named.includes(person));
+  const hits = [...named, ...further]
+    .slice(0, HITS_MAX)
+    .filter((person) => !without?.has(person.personId));
   const isShown = isOpen && typed.trim() !== "";
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });

@@ -20,6 +20,7 @@ import { text } from "../words.js";
 import { lifeSpan } from "../words/life.js";
 import { fullName, nameOf } from "../words/names.js";
 import { Facts } from "./facts.js";
+import { MoreFacts } from "./more_facts.js";
 import { KinLists } from "./kin_lists.js";
 import { PersonForm } from "./person_form.js";
 import { Photo } from "./photo.js";
@@ -100,7 +101,10 @@ export function PersonPanel({ personId, onAdd }) {
             ? html`<p class="hint unsaved" role="status">${text("person.unsaved")}</p>`
             : null}
           ${drawn.hidden ? null : html`<${Facts} person=${person} />`}
-          <${KinLists} person=${drawn} onAdd=${onAdd} />`}
+          <${KinLists} person=${drawn} onAdd=${onAdd} />
+          ${drawn.hidden
+            ? null
+            : html`<${MoreFacts} personId=${personId} version=${drawn} />`}`}
   </aside>`;
 }
 
