@@ -141,7 +141,7 @@ $(MADE):
 	@touch $@
 
 $(RUN_READY): $(MADE) pyproject.toml
-	@$(PIP) install --editable '.[serve,vault,yggdrasil]'
+	@$(PIP) install --editable '.[core,yggdrasil]'
 	@touch $@
 
 # The tools of `make lint`, and what tests import: it includes what running needs.
