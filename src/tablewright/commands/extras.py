@@ -50,21 +50,16 @@ def missing_package(package: str, purpose: str) -> MissingExtraError:
     extras = metadata.metadata(_OURS).get_all("Provides-Extra") or ()
     having = [one for one in extras if wanted in installed_by(one)]
     if having:
-        # Of equal ones, that which names the package itself.
-        smallest = min(having, key=lambda one: (len(installed_by(one)), not _lists(one, wanted)))
+        smallest = min(having, key=_size)
         return MissingExtraError.of(smallest, purpose, [wanted])
     return MissingExtraError(f"{purpose} needs {package}, which is not installed.")
 
 
-def _lists(extra: str, package: str) -> bool:
-    lines = (line.partition(";") for line in metadata.requires(_OURS) or ())
-    return any(
-        (found := _EXTRA.match(marker)) is not None
-        and found[1] == extra
-        and (needs := _REQUIREMENT.match(text)) is not None
-        and needs[1] == package
-        for text, _, marker in lines
-    )
+def _size(extra: str) -> tuple[int, int]:
+    """The packages of an extra, and then those that only some Python versions need."""
+    marked = (line.partition(";")[2] for line in metadata.requires(_OURS) or ())
+    lines = sum(f"extra == {extra!r}" in one for one in marked)
+    return len(installed_by(extra)), lines
 
 
 def installed_by(extra: str, distribution: str = _OURS) -> list[str]:
