@@ -50,7 +50,7 @@ Zone = Annotated[str, Meta(min_length=1, max_length=60, description="IANA name: 
 Seconds = Annotated[int, Meta(ge=1, le=3600)]
 
 
-class RetryPolicyBody(Struct, rename="camel", forbid_unknown_fields=True):
+class SyncRetryPolicyBody(Struct, rename="camel", forbid_unknown_fields=True):
     """Retries of a data type within a run."""
 
     max_attempts: Annotated[int, Meta(ge=1, le=10)] = 3
@@ -73,7 +73,7 @@ class NewSchedule(Timing, kw_only=True):
     """A schedule to create; without data types, it syncs those of the source."""
 
     data_types: DataTypes | None = None
-    retry_policy: RetryPolicyBody | None = None
+    retry_policy: SyncRetryPolicyBody | None = None
 
 
 class ScheduleChange(Struct, rename="camel", forbid_unknown_fields=True, kw_only=True):
@@ -89,7 +89,7 @@ class ScheduleChange(Struct, rename="camel", forbid_unknown_fields=True, kw_only
     cron: CronText | None = None
     timezone: Zone | UnsetType = UNSET
     data_types: DataTypes | UnsetType = UNSET
-    retry_policy: RetryPolicyBody | UnsetType = UNSET
+    retry_policy: SyncRetryPolicyBody | UnsetType = UNSET
 
 
 class ScheduleView(Struct, rename="camel", omit_defaults=True):
@@ -106,7 +106,7 @@ class ScheduleView(Struct, rename="camel", omit_defaults=True):
     jitter_minutes: int
     created_at: datetime
     last_run_at: datetime | None = None
-    retry_policy: RetryPolicyBody | None = None
+    retry_policy: SyncRetryPolicyBody | None = None
 
 
 class ScheduleList(Struct, rename="camel"):
@@ -172,7 +172,7 @@ def _misplaced(kind: str, name: str) -> InvalidError:
     return InvalidError(f"Schedules of type {kind} may not have `{name}`.", details={"place": name})
 
 
-def policy_of(body: RetryPolicyBody | None) -> RetryPolicy | None:
+def policy_of(body: SyncRetryPolicyBody | None) -> RetryPolicy | None:
     """The stored form of a retry policy."""
     if body is None:
         return None
@@ -200,7 +200,7 @@ def schedule_view(one: SyncSchedule) -> ScheduleView:
         last_run_at=one.last_run_at,
         retry_policy=None
         if policy is None
-        else RetryPolicyBody(
+        else SyncRetryPolicyBody(
             policy.max_attempts, policy.initial_delay_seconds, policy.max_delay_seconds
         ),
     )

@@ -43,9 +43,9 @@ from tablewright.systems.core.sources.credentials import (
     entered_credentials,
 )
 from tablewright.systems.core.sources.views import (
-    AccountView,
     NewSource,
     NewSourceView,
+    PlatformAccountView,
     PlatformId,
     PlatformList,
     PlatformView,
@@ -107,13 +107,13 @@ async def list_sources(
 @ROUTES.post(f"{_LIST}/test", rule=_CREATE, status=200, tags=_TAGS, errors=(InvalidError,))
 async def test_credentials(
     context: Context[Parts], account_id: AccountId, body: Tested
-) -> AccountView:
+) -> PlatformAccountView:
     """Tests credentials, and returns the account at the platform. Nothing is stored.
 
     If the platform rejects them, the error quotes its words.
     """
     found = await _tested(context.parts, body.platform, body.credentials, body.settings)
-    return AccountView(found.id, found.name)
+    return PlatformAccountView(found.id, found.name)
 
 
 @ROUTES.post(
@@ -239,7 +239,7 @@ async def delete_source(
 @ROUTES.post(f"{_ONE}/test", rule=_UPDATE, status=200, tags=_TAGS, errors=_ERRORS)
 async def test_source(
     context: Context[Parts], account_id: AccountId, source_id: SourceId
-) -> AccountView:
+) -> PlatformAccountView:
     """Tests the credentials of a source. A source with an error becomes active if they work."""
     syncing = context.parts.syncing
     source = await _own(context, account_id, source_id, "sources.update")
@@ -254,7 +254,7 @@ async def test_source(
             return _active(now) if now.status is SourceStatus.ERROR else ()
 
         await _change(context, account_id, source_id, "source_updated", made)
-    return AccountView(found.id, found.name)
+    return PlatformAccountView(found.id, found.name)
 
 
 @ROUTES.post(f"{_ONE}/pause", rule=_UPDATE, status=200, tags=_TAGS, errors=_ERRORS)

@@ -139,7 +139,7 @@ class SourceChange(Struct, rename="camel", forbid_unknown_fields=True):
     credentials: Values | UnsetType = UNSET
 
 
-class AccountView(Struct, rename="camel"):
+class PlatformAccountView(Struct, rename="camel"):
     """The account at the platform."""
 
     id: str
@@ -159,7 +159,7 @@ class SourceView(Struct, rename="camel", omit_defaults=True):
     created_by: str
     created_at: datetime
     has_credentials: bool
-    platform_account: AccountView | None = None
+    platform_account: PlatformAccountView | None = None
     last_sync_at: datetime | None = None
     sync_status: str | None = None
     active_sync_id: str | None = None
@@ -246,7 +246,7 @@ def source_view(one: Source) -> SourceView:
         created_by=one.created_by,
         created_at=one.created_at,
         has_credentials=one.credentials is not None,
-        platform_account=None if known is None else AccountView(known["id"], known["name"]),
+        platform_account=None if known is None else PlatformAccountView(known["id"], known["name"]),
         last_sync_at=one.last_sync_at,
         sync_status=None if one.sync_status is None else one.sync_status.value,
         active_sync_id=one.active_sync_id,
