@@ -97,7 +97,7 @@ def test_a_viewer_reaches_every_control_and_is_told_what_is_missing(
         button.click(force=True)
         expect(viewer.page.get_by_role("dialog")).to_have_count(0)
         links = viewer.page.get_by_role("navigation", name="Sections").get_by_role("link")
-        expect(links).to_have_text(["Overview", "Accounts", "Settings"])
+        expect(links).to_have_text(["Overview", "Sources", "Schedules", "Accounts", "Settings"])
         viewer.page.set_viewport_size({"width": 360, "height": 740})  # a bar of a few sections
         expect(viewer.page.get_by_text("Organisation", exact=True)).to_be_hidden()
         for view, permission in (
