@@ -261,9 +261,12 @@ class Stripe(Double):
             before = stream.by_id.get(record_id)
             if before is None:
                 raise errors.not_found(resource.object, record_id)
-            told = changing.event(resource, "deleted", before, now=now, ids=ids, request=None)
+            record = before
             if resource.deletion == "cancelled":
                 record = before.with_fields({"status": "canceled", "canceled_at": now})
+            # An event has the object after the change; a cancelled one stays.
+            told = changing.event(resource, "deleted", record, now=now, ids=ids, request=None)
+            if resource.deletion == "cancelled":
                 return [Change.writing(resource.kind, record), *told], record
             left = changing.stub(resource, record_id)
             changes = [Change(resource.kind, record_id, None), *told]
