@@ -45,7 +45,9 @@ async def demo(running: RunningSystem[Parts]) -> str | None:
         await plant_sources(running, key)
     others = ", ".join(_email(one) for one in PEOPLE[1:])
     shown = f"{DEMO_EMAIL} with password {password} (the same for {others})"
-    return f"{shown}; key of the Stripe sandbox: {key}" if key else shown
+    if not key:
+        return shown
+    return f"{shown}; sources are in Northwind Retail; key of the Stripe sandbox: {key}"
 
 
 async def _open_sandboxes(running: RunningSystem[Parts]) -> str:

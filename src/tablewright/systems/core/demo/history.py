@@ -21,13 +21,13 @@ _RECORD_BYTES: Final = 900  # of an average record
 _GROWTH_DAYS: Final = 120  # in which the records of a source have come together
 _EVENTS: Final = {
     "completed": ("sync_completed", None),
-    "partial": ("sync_partially_completed", "platform_failed"),
-    "failed": ("sync_failed", "platform_failed"),
-    "revoked": ("source_error", "invalid_grant"),
+    "partial": ("sync_partially_completed", "unavailable"),
+    "failed": ("sync_failed", "unavailable"),
+    "revoked": ("source_error", "unauthorized"),
 }
 _MESSAGES: Final = {
-    "platform_failed": "The platform responded with status 500.",
-    "invalid_grant": "The platform no longer accepts the grant. Connect the source again.",
+    "unavailable": "The platform responded with status 500.",
+    "unauthorized": "The platform no longer accepts the grant.",
 }
 
 
@@ -86,7 +86,6 @@ def runs_of(story: Story, draws: Draws, today: date) -> list[SyncRun]:
 
 def _run(story: Story, draws: Draws, begun: datetime, age: int) -> SyncRun:
     how, types, failing = story.how(age), list(story.counts), story.failing(age)
-    _, code = _EVENTS[how]
     seconds = draws.between(2, 6) if how == "revoked" else draws.between(14, 95)
     ended = begun + timedelta(seconds=seconds)
     counts, changes = dict[str, int](), dict[str, Any]()
@@ -113,12 +112,20 @@ def _run(story: Story, draws: Draws, begun: datetime, age: int) -> SyncRun:
         duration=seconds,
         data_types=types,
         records_processed=counts,
-        errors=[SyncError(name, code, _MESSAGES[code], 1, ended) for name in failing]
-        if code is not None
-        else None,
+        errors=_errors(story, age, ended),
         metadata=more,
         account_id=RETAIL,
     )
+
+
+def _errors(story: Story, age: int, at: datetime) -> list[SyncError] | None:
+    _, code = _EVENTS[story.how(age)]
+    if code is None:
+        return None
+    failing = story.failing(age)
+    if story.how(age) == "revoked":
+        failing = failing[:1]  # the others are not tried
+    return [SyncError(name, code, _MESSAGES[code], 1, at) for name in failing]
 
 
 def usage_with(
