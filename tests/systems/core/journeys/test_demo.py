@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
+import pytest
 
 from tablewright.systems.core.demo.demo import DEMO_EMAIL
 from tablewright.systems.core.demo.seed import DAYS, RETAIL
@@ -16,12 +19,13 @@ _SOURCES = f"/accounts/{RETAIL}/sources"
 _RUNS_SECONDS_MAX = 60
 
 
-def _signed_in(served: Served, password: str) -> httpx.Client:
-    client = httpx.Client(base_url=f"{served.url}/core/v1", timeout=30)
-    body = {"email": DEMO_EMAIL, "password": password}
-    token = client.post("/auth/login", json=body).json()["token"]
-    client.headers["authorization"] = f"Bearer {token}"
-    return client
+@contextmanager
+def _signed_in(served: Served, password: str) -> Generator[httpx.Client]:
+    with httpx.Client(base_url=f"{served.url}/core/v1", timeout=30) as client:
+        body = {"email": DEMO_EMAIL, "password": password}
+        token = client.post("/auth/login", json=body).json()["token"]
+        client.headers["authorization"] = f"Bearer {token}"
+        yield client
 
 
 def _items(client: httpx.Client, path: str) -> list[Any]:
@@ -46,6 +50,7 @@ def _shown(client: httpx.Client) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.heavy
 def test_1_the_demo_has_four_sources_with_a_month_of_runs_and_records_and_only_once(
     tmp_path: Path,
 ):
