@@ -7,9 +7,12 @@ Not here: the history (`core.demo.history`), and the sandboxes themselves (`doub
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -46,6 +49,7 @@ from tablewright.systems.core.sources.routes import creating
 
 _CREATOR: Final = PEOPLE[0].id
 _AGE: Final = timedelta(days=40)  # of the sources
+_AT_ONCE: Final = 25  # writes
 _TILL: Final = "demo-till"
 _PORTAL: Final = PlatformAccount(str(PORTAL_ID), f"HubSpot account {PORTAL_ID}")
 
@@ -191,11 +195,15 @@ async def plant_sources(running: RunningSystem[Parts], key: str) -> None:
 
 
 async def _put(running: RunningSystem[Parts], entities: Iterable[Entity]) -> None:
-    for one in entities:
-        try:
+    """Writes what is missing, some at a time: a start waits for fewer commits."""
+
+    async def create(one: Entity) -> None:
+        with suppress(AlreadyExistsError):
             await running.runtime.db.run(one.create())
-        except AlreadyExistsError:
-            continue
+
+    waiting = iter(entities)
+    while chunk := list(islice(waiting, _AT_ONCE)):
+        await asyncio.gather(*map(create, chunk))
 
 
 def _surroundings(now: datetime) -> Iterator[Entity]:
