@@ -15,6 +15,7 @@ from hubspot.crm.contacts import ApiException
 
 from tablewright.clock import ManualClock
 from tablewright.doubles.serving import ServedSandboxes
+from tablewright.errors import NotFoundError
 from tests.doubles.serving import filled, hubspot_client
 
 CALLBACK = "http://127.0.0.1:9/callback"
@@ -177,6 +178,19 @@ def test_a_revoked_grant_ends_its_tokens(app: Installed):
     assert '"category":"INVALID_AUTHENTICATION"' in str(caught.value.body)
     rejected = app.refresh(tokens["refresh_token"]).json()
     assert ("BAD_REFRESH_TOKEN", "invalid_grant") == (rejected["status"], rejected["error"])
+
+
+def test_a_grant_of_an_unknown_app_is_not_created(app: Installed):
+    with pytest.raises(NotFoundError):
+        app.served.run(app.served.sandboxes.hubspot.new_grant("unknown"))
+
+
+def test_a_grant_that_is_created_without_a_page_is_refreshed_unless_it_is_revoked(app: Installed):
+    hubspot = app.served.sandboxes.hubspot
+    for is_revoked, status in ((False, 200), (True, 400)):
+        made = app.served.run(hubspot.new_grant(app.client_id, is_revoked=is_revoked))
+        assert status == app.refresh(made.refresh_token).status_code
+        assert made.access_token not in repr(made)
 
 
 def test_a_token_is_described_and_revoked_by_both_versions(app: Installed):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tablewright.doubles import limits
@@ -37,6 +37,15 @@ _TOKENS: Final = re.compile(r"(/oauth/v1/(?:access|refresh)-tokens/)[^/]+")
 _TYPE: Final = "(?P<type>[a-z0-9_-]+)"
 _ID: Final = "(?P<id>[^/]+)"
 _MILLISECONDS: Final = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class NewGrant:
+    """The tokens of a grant that was created without the consent page."""
+
+    access_token: str = field(repr=False)
+    refresh_token: str = field(repr=False)
+    seconds: int  # of the access token
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,6 +376,21 @@ class HubSpot(Double):
         client_secret = client_secret or self.sandbox.ids.uuid()
         await self.sandbox.register(client_id, client_secret, name, redirect_uris, scopes)
         return client_id, client_secret
+
+    async def new_grant(
+        self, client_id: str, scopes: Sequence[str] = SCOPES, *, is_revoked: bool = False
+    ) -> NewGrant:
+        """Creates a grant of an app, as if a person had consented; raises `NotFoundError`."""
+        app = await self.sandbox.app(client_id)
+        if app is None:
+            raise NotFoundError("App not found.")
+        grant = await self.sandbox.grant("oauth", app.name, scopes, client_id=client_id)
+        text, seconds = f"na1-{self.sandbox.ids.uuid()}", limits.HUBSPOT_TOKEN_SECONDS
+        refresh = await self.sandbox.issue("refresh", grant, "", text=text)
+        access = await self.sandbox.issue("access", grant, "CJ", seconds=seconds)
+        if is_revoked:
+            await self.sandbox.revoke(grant.grant_id)
+        return NewGrant(access, refresh, seconds)
 
 
 def _matched(call: Call) -> tuple[Route, dict[str, str]] | None:

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
+from tablewright.doubles.sandboxes import Sandboxes
 from tablewright.ids import Draws
 from tablewright.kits.accounts.verifying import verify
 from tablewright.ops.seed import planting
 from tablewright.systems.core.demo.demo import DEMO_EMAIL, demo
-from tablewright.systems.core.demo.seed import ACCOUNTS, GROUP, seed
+from tablewright.systems.core.demo.seed import ACCOUNTS, DAYS, GROUP, RETAIL, seed
+from tablewright.systems.core.demo.sources import STORIES
+from tablewright.systems.core.design import DailyUsage, Source, SyncRun, SyncSchedule
+from tablewright.systems.core.plans import Recounting
 from tests.systems.core.service.world import Core, play
 
 
-async def planted(core: Core) -> str:
+async def sandboxed(core: Core) -> Any:
+    """The system as `serve --demo` runs it; nothing listens at the origin of the sandboxes."""
+    given = replace(core.running.runtime, sandboxes="http://127.0.0.1:9/sandbox")
+    await Sandboxes(given.db, clock=given.clock, ids=given.ids).create_tables()
+    return replace(core.running, runtime=given)
+
+
+async def planted(core: Core, running: Any = None) -> str:
     """Plants the sample data; returns the password that the banner shows."""
-    credentials = await demo(core.running)
+    credentials = await demo(running or core.running)
     assert credentials is not None
     now = datetime.fromtimestamp(int(core.clock.now()), UTC)
     await core.db.run(planting(seed(1, Draws(1), now)))
@@ -25,6 +38,56 @@ def test_sample_data_is_created_once():
     async def scene(core: Core) -> None:
         await planted(core)
         assert await demo(core.running) is None
+
+    play(scene)
+
+
+def test_without_sandboxes_there_are_no_sources_and_no_runs():
+    async def scene(core: Core) -> None:
+        await planted(core)
+        assert [] == await core.db.all(Source.scan())
+        assert [] == await core.db.all(SyncRun.scan())
+
+    play(scene)
+
+
+def test_a_start_that_was_interrupted_is_repeated_and_counts_each_source_once():
+    async def scene(core: Core) -> None:
+        running = await sandboxed(core)
+        assert await demo(running) is not None  # and then the process ends
+        first = sorted(one.sync_id for one in await core.db.all(SyncRun.scan()))
+        await planted(core, running)
+        assert first == sorted(one.sync_id for one in await core.db.all(SyncRun.scan()))
+        assert await demo(running) is None
+        parts = running.parts
+        tree = parts.metering.limits.tree
+        found = await Recounting(core.db, lambda: parts.accounts.parts, tree)(GROUP)
+        stored = (await tree.place(GROUP)).root.tree_counts
+        assert {**found, "storage": 0} == {"storage": 0, **stored}
+        assert 4 == found["sources"]
+        assert [] == await verify(parts.accounts.parts, GROUP)
+
+    play(scene)
+
+
+def test_the_runs_of_the_sample_sources_agree_with_their_usage():
+    async def scene(core: Core) -> None:
+        await planted(core, await sandboxed(core))
+        usage = {one.metric_date: one for one in await core.db.all(DailyUsage.in_period(RETAIL))}
+        jobs, errors = dict.fromkeys(usage, 0), dict.fromkeys(usage, 0)
+        ended = [one for one in await core.db.all(SyncRun.scan()) if one.completed_at is not None]
+        for run in ended:
+            jobs[run.started_at.date()] += 1
+            errors[run.started_at.date()] += len(run.errors or ())
+        assert jobs == {day: one.sync_jobs for day, one in usage.items()}
+        assert errors == {day: one.error_count for day, one in usage.items()}
+        for story in STORIES[:2]:
+            days = {one.started_at.date() for one in ended if one.source_id == story.source_id}
+            assert DAYS == len(days)
+        kinds = {(one.status.value, bool((one.metadata or {}).get("partial"))) for one in ended}
+        assert {("completed", False), ("completed", True), ("failed", False)} == kinds
+        schedules = await core.db.all(SyncSchedule.scan())
+        assert {one.source_id for one in STORIES} == {one.source_id for one in schedules}
 
     play(scene)
 

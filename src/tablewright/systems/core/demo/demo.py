@@ -2,7 +2,7 @@
 
 All people have the same password, so that each role can be tried. The password is shown when all
 data is written. If a start ends before, the next one repeats it.
-Not here: accounts and their data (`core.demo.seed`).
+Not here: accounts and their data (`core.demo.seed`), sources (`core.demo.sources`).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from tablewright.kits.metering.records import MonthRecord, StayRecord
 from tablewright.kits.sessions.readable import readable_password
 from tablewright.model import update_of
 from tablewright.systems.core.demo.seed import GROUP, LAST_HOOK, PEOPLE, DemoPerson, monthly_calls
+from tablewright.systems.core.demo.sources import plant_sources
 from tablewright.systems.core.design import User, Webhook
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import PRICES, open_price_list
@@ -40,9 +41,13 @@ async def demo(running: RunningSystem[Parts]) -> str | None:
             return None  # another person has signed up with one of the addresses
     await _plant_records(running)
     key = await _open_sandboxes(running)
+    if key:
+        await plant_sources(running, key)
     others = ", ".join(_email(one) for one in PEOPLE[1:])
     shown = f"{DEMO_EMAIL} with password {password} (the same for {others})"
-    return f"{shown}; key of the Stripe sandbox: {key}" if key else shown
+    if not key:
+        return shown
+    return f"{shown}; sources are in Northwind Retail; key of the Stripe sandbox: {key}"
 
 
 async def _open_sandboxes(running: RunningSystem[Parts]) -> str:

@@ -32,6 +32,7 @@ from tablewright.systems.core.design.values import (
 
 DAYS: Final = 30
 GROUP: Final = "demo-group"
+RETAIL: Final = "demo-retail"
 LAST_HOOK: Final = "demo-hook"  # planted last
 
 
@@ -58,15 +59,15 @@ class DemoPerson:
 
 ACCOUNTS: Final = (
     DemoAccount(GROUP, "Northwind Group", AccountType.CONGLOMERATE),
-    DemoAccount("demo-retail", "Northwind Retail", AccountType.SUBSIDIARY, GROUP),
+    DemoAccount(RETAIL, "Northwind Retail", AccountType.SUBSIDIARY, GROUP),
     DemoAccount("demo-logistics", "Northwind Logistics", AccountType.SUBSIDIARY, GROUP),
-    DemoAccount("demo-nordic", "Nordic Stores", AccountType.DIVISION, "demo-retail"),
+    DemoAccount("demo-nordic", "Nordic Stores", AccountType.DIVISION, RETAIL),
     DemoAccount("demo-oslo", "Oslo, Grünerløkka", AccountType.LOCATION, "demo-nordic"),
 )
 PEOPLE: Final = (
     DemoPerson("demo-user", "Dana", "Lindqvist", Role.ADMIN, GROUP),
     DemoPerson("demo-aylin", "Aylin", "Demir", Role.ADMIN, GROUP),
-    DemoPerson("demo-marc", "Marc", "Oliveira", Role.MANAGER, "demo-retail"),
+    DemoPerson("demo-marc", "Marc", "Oliveira", Role.MANAGER, RETAIL),
     DemoPerson("demo-signe", "Signe", "Haugen", Role.MANAGER, "demo-nordic"),
     DemoPerson("demo-tomas", "Tomás", "Ruiz", Role.MEMBER, "demo-logistics"),
     DemoPerson("demo-priya", "Priya", "Nair", Role.MEMBER, "demo-oslo"),
@@ -107,7 +108,7 @@ _NOTICES: Final = (
     DemoNotice(
         NotificationType.WARNING,
         "security",
-        "demo-retail",
+        RETAIL,
         "keys",
         "New API key in Northwind Retail",
         "Aylin Demir created the API key “Nightly export” in Northwind Retail.",
@@ -115,7 +116,7 @@ _NOTICES: Final = (
     DemoNotice(
         NotificationType.ERROR,
         "system",
-        "demo-retail",
+        RETAIL,
         "webhooks",
         "A webhook of Northwind Retail was disabled",
         "The endpoint failed too often. Fix it, enable the webhook, and replay its messages.",
@@ -141,16 +142,16 @@ _NOTICES: Final = (
 
 def seed(scale: int, draws: Draws, now: datetime) -> Iterable[Entity]:
     """Yields everything but people; the webhook comes last."""
-    begun = now - timedelta(days=90)
-    yield from _accounts(begun)
+    begun = begun_at(now)
+    yield from accounts(begun)
     yield from _memberships(begun, now)
     yield from _activities(draws.part("activities"), now, 40 * max(1, scale))
-    yield from _usage(draws.part("usage"), now.date())
+    yield from daily_usage(draws.part("usage"), now.date())
     yield from _notifications(draws.part("notices"), now)
     yield from _keys(draws.part("keys"), now)
     yield Webhook(
         webhook_id=LAST_HOOK,
-        account_id="demo-retail",
+        account_id=RETAIL,
         url="https://hooks.northwind.example/core",
         events=["sync.*", "user.*"],
         is_active=False,
@@ -163,9 +164,14 @@ def seed(scale: int, draws: Draws, now: datetime) -> Iterable[Entity]:
     )
 
 
+def begun_at(now: datetime) -> datetime:
+    """When the group began to use core."""
+    return now - timedelta(days=90)
+
+
 def monthly_calls(draws: Draws, now: datetime) -> int:
     """The calls of the month so far, as in the daily rows."""
-    days: Iterator[Any] = _usage(draws.part("usage"), now.date())
+    days: Iterator[Any] = daily_usage(draws.part("usage"), now.date())
     month = now.date().replace(day=1)
     return sum(one.api_calls for one in days if one.metric_date >= month)
 
@@ -175,7 +181,8 @@ def _path_of(account: DemoAccount) -> str:
     return f"{'/' if above is None else _path_of(above)}{account.id}/"
 
 
-def _accounts(begun: datetime) -> Iterator[Entity]:
+def accounts(begun: datetime) -> Iterator[Account]:
+    """The group, from the top down."""
     for number, one in enumerate(ACCOUNTS):
         path, created = _path_of(one), begun + timedelta(days=3 * number)
         is_root = one.parent is None
@@ -241,7 +248,7 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
         at = now - timedelta(seconds=seconds)
         yield Activity(
             account_id=account.id,
-            event_id=_ordered(at, number),
+            event_id=ordered(at, number),
             timestamp=at,
             user_id=person.id,
             event_type=event,
@@ -258,10 +265,11 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
         )
 
 
-def _usage(draws: Draws, today: date) -> Iterator[DailyUsage]:
+def daily_usage(draws: Draws, today: date) -> Iterator[DailyUsage]:
+    """The calls of each account, today and on the days before."""
     for account in ACCOUNTS:
         mine = draws.part(account.id)
-        for back in range(DAYS):
+        for back in range(DAYS + 1):
             day = today - timedelta(days=back)
             is_weekend = day.weekday() >= 5
             calls = mine.between(20, 90) if is_weekend else mine.between(180, 900)
@@ -294,7 +302,7 @@ def _notifications(draws: Draws, now: datetime) -> Iterator[Entity]:
         at = now - timedelta(hours=draws.between(1, 20) + 24 * number)
         yield Notification(
             user_id=PEOPLE[0].id,
-            notification_id=_ordered(at, number),
+            notification_id=ordered(at, number),
             type=one.type,
             title=one.title,
             message=one.message,
@@ -310,7 +318,7 @@ def _notifications(draws: Draws, now: datetime) -> Iterator[Entity]:
 def _keys(draws: Draws, now: datetime) -> Iterator[Entity]:
     for name, account, permissions in (
         ("Warehouse dashboard", "demo-logistics", ["account.read", "sources.read"]),
-        ("Nightly export", "demo-retail", ["account.read", "data.read", "data.export"]),
+        ("Nightly export", RETAIL, ["account.read", "data.read", "data.export"]),
     ):
         key = draws.part(name)
         yield ApiKey(
@@ -326,7 +334,7 @@ def _keys(draws: Draws, now: datetime) -> Iterator[Entity]:
         )
 
 
-def _ordered(at: datetime, number: int) -> str:
+def ordered(at: datetime, number: int) -> str:
     """Returns an id in the form of a UUID of version 7, which sorts by time."""
     millis = f"{int(at.timestamp() * 1000):012x}"
     return f"{millis[:8]}-{millis[8:]}-7{number % 0x1000:03x}-8000-{number:012x}"
