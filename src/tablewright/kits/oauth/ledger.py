@@ -166,7 +166,7 @@ class Ledger:
             assign(GrantRecord.ended_at, instant(self._clock)),
             assign(GrantRecord.end_reason, ended.reason),
         )
-        await self._db.for_tenant(grant.account_id).run(transaction(ending, *writes))
+        await self._db.run(transaction(ending, *writes))  # as in `connect`
 
     async def connect(self, connected: Connected, writes: Writes) -> None:
         """Stores a new grant, or replaces one; a refresh in progress then changes nothing."""
@@ -182,7 +182,8 @@ class Ledger:
             tokens=tokens.stored() if self._shape is None else None,
         )
         put = record.put().marked_by(GrantRecord.revision)
-        await self._db.for_tenant(connected.account_id).run(transaction(put, *writes))
+        # Not bound to the account: the system's writes may count in an account above it.
+        await self._db.run(transaction(put, *writes))
 
     def forgetting(self, account_id: str, grant_id: str) -> Writes:
         """The write that deletes a grant."""

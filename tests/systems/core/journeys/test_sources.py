@@ -66,6 +66,23 @@ def test_11_declining_replaying_and_waiting_each_have_their_reason_and_leave_not
     play(scene)
 
 
+def test_11_a_platform_is_connected_and_ended_in_an_account_below_the_root():
+    async def scene(core: SandboxedCore, served: ServedSandboxes) -> None:
+        home = await core.home()
+        below = {"name": "Below", "type": "division"}
+        made = await core.ask("ann", "POST", f"/accounts/{home}/children", below, 201)
+        account = made.json["accountId"]
+        source = (await core.return_from(await core.consent(account)))["connected"]
+        for grant in await _there(served, served.state("hubspot").grants()):
+            await _there(served, served.state("hubspot").revoke(grant.grant_id))
+        run = await core.settle(account, source, await core.sync(account, source))
+        assert "failed" == run["status"], run
+        path = f"/accounts/{account}/sources/{source}"
+        assert "error" == (await core.ask("ann", "GET", path, None, 200)).json["status"]
+
+    play(scene)
+
+
 def test_12_twenty_callers_cause_one_refresh_and_a_revoked_grant_is_connected_again_in_place():
     async def scene(core: SandboxedCore, served: ServedSandboxes) -> None:
         home = await core.home()

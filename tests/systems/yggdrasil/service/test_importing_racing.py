@@ -68,7 +68,11 @@ async def test_writes_side_by_side_have_all_ended_before_a_refused_one_is_planne
     send, events = AsyncEmbeddedTransport.send, list[str]()
 
     async def sent(self: AsyncEmbeddedTransport, operation: str, body: bytes) -> bytes:
-        if operation in ("PutItem", "UpdateItem") and b"ConditionExpression" in body and b'"Female"' in body:
+        if (
+            operation in ("PutItem", "UpdateItem")
+            and b"ConditionExpression" in body
+            and b'"Female"' in body
+        ):
             events.append("begun")
             if len(events) == 1:
                 raise ConditionalCheckFailedException("The conditional request failed")
