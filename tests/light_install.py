@@ -46,7 +46,8 @@ for line, status in json.loads(sys.argv[1]):
 # Every module that a light install must be able to import.
 _MODULES = """
 import importlib, pkgutil, sys, tablewright
-heavy = tuple(f"tablewright.{one}" for one in ("api", "kits", "serving", "systems", "testing"))
+names = "api doubles kits serving systems testing"
+heavy = tuple(f"tablewright.{one}" for one in names.split())
 found = pkgutil.iter_modules(tablewright.__path__, "tablewright.")
 waiting = [one.name for one in found if not one.name.startswith((*heavy, "tablewright.__main__"))]
 while waiting:
