@@ -72,6 +72,8 @@ def test_a_record_is_added_changed_and_deleted(page: Page, served: ServedSandbox
     _press(page, "Add record")
     page.get_by_label("Fields as JSON").fill('{"name": "Page person"}')
     _press(page, "Save")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_label("Stream")).to_contain_text("customers (31)")  # it has been read again
     page.get_by_label("Find").fill("page person")
     expect(page.get_by_role("cell", name="Page person")).to_be_visible()
     added = client.v1.customers.list({"limit": 1}).data[0]
@@ -80,6 +82,8 @@ def test_a_record_is_added_changed_and_deleted(page: Page, served: ServedSandbox
     page.get_by_label("Fields as JSON").fill('{"name": "Other person"}')
     assert [] == findings(page)
     _press(page, "Save")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("No records")).to_be_visible()  # the name that was looked for is gone
     page.get_by_label("Find").fill("other person")
     expect(page.get_by_role("cell", name="Other person")).to_be_visible()
     assert "Other person" == client.v1.customers.retrieve(added.id).name
