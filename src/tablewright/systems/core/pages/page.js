@@ -1,4 +1,4 @@
-/** The page: the door for whoever has not signed in, the frame for everybody else. */
+/** The page: the door before sign-in, and the frame after it. */
 
 import { currentUser } from "./api/people.js";
 import { Door, isDoorPath } from "./door/door.js";

@@ -96,7 +96,7 @@ function Security({ open }) {
       complain(error);
     }
   };
-  // Whoever has no second factor would be shut out by their own change.
+  // A person without a second factor would lock themselves out.
   const reason =
     !isRequired && !user.value?.twoFactorEnabled ? text("settings.factorFirst") : "";
   return html`<${Panel} title=${text("settings.security")}>

@@ -35,7 +35,7 @@ export async function invitationsTo(accountId) {
 }
 
 /**
- * Invites somebody by mail, or makes a link: its token is in this response only.
+ * Invites a person by mail, or creates a link: its token is in this response only.
  * @param {string} accountId
  * @param {{role: string, email?: string, message?: string,
  *   permissions?: Record<string, boolean>}} given

@@ -63,7 +63,7 @@
  * @property {string} invitationId
  * @property {Role} role
  * @property {string} endsAt
- * @property {string} [email] empty: whoever has the link
+ * @property {string} [email] empty: any person with the link
  * @property {string} [invitedBy]
  * @property {string} [token] only in the response that creates it
  */

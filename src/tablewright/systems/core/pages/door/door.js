@@ -23,7 +23,7 @@ const SHEETS = [
 const MAIL_LINKS = ["confirm", "address", "undo"];
 
 /**
- * Whether a path belongs to the door, also for whoever has signed in.
+ * Whether a path belongs to the door, also for a person who has signed in.
  * @param {string} path
  */
 export function isDoorPath(path) {

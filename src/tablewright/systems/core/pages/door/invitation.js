@@ -1,5 +1,5 @@
 /**
- * An invitation: who invites, to which account, as what. Whoever has signed in accepts or declines;
+ * An invitation: who invites, to which account, as what. A signed-in person accepts or declines;
  * others sign in, or sign up through it.
  */
 
@@ -69,7 +69,7 @@ function Facts({ invitation }) {
   /** @type {(readonly [string, unknown])[]} */
   const facts = [
     [text("invitation.account"), accountName],
-    [text("invitation.from"), invitedBy ?? text("invitation.somebody")],
+    [text("invitation.from"), invitedBy ?? text("invitation.member")],
     [text("invitation.role"), text(`role.${role}`)],
     [text("invitation.ends"), timeText(Date.parse(endsAt), { dateStyle: "long" })],
   ];

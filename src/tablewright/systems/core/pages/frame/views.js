@@ -10,7 +10,7 @@
  * `group`       the name above the entry and others of the group
  * `icon`        a name of `icons.js` or of the kit
  * `permission`  without it the entry is hidden, and the address shows what is missing; also limited
- *               ones count (`can`); leave it out where everybody may look
+ *               ones count (`can`); leave it out where every member may look
  * `within`      the name of the entry that stays marked, for views below another one
  * `show`        the component, with the path's parameters as its props: `Keys({ accountId })`
  *
