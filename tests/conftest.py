@@ -45,9 +45,10 @@ _HEAVY = (
 )  # fmt: skip
 # These share a browser and a service in a process of their own, or the syntax trees of all files.
 _TOGETHER = (
+    "tests/browser/admin/",
+    "tests/browser/core/",
     "tests/browser/events/",
     "tests/browser/generated/",
-    "tests/browser/kit/",
     "tests/browser/kit/",
     "tests/browser/sandbox/",
     "tests/browser/yggdrasil/",
