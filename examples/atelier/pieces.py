@@ -11,18 +11,25 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from examples.atelier.design import Atelier, Piece, Shop, State
-from tablewright.api import Context, EventStream, Response, Routes, Runtime, Secret
-from tablewright.api.paging import PageQuery, page_of
+from tablewright.api import (
+    Context,
+    EventStream,
+    PageQuery,
+    Response,
+    Routes,
+    Runtime,
+    Secret,
+    page_of,
+)
 from tablewright.errors import InvalidError, NotFoundError
 from tablewright.ids import ordered_uuid
-from tablewright.kits.accounts.accounts import ACCOUNT
+from tablewright.kits.accounts import ACCOUNT
 from tablewright.kits.audit import Happening
 from tablewright.kits.inbound import STANDARD, Deliveries, Signatory, signed
 from tablewright.kits.live import LAST_EVENT_ID, STREAM_ERRORS, Hub, LiveEvent, event_stream
 from tablewright.kits.product import Product
-from tablewright.kits.webhooks.signing import new_secret
-from tablewright.model import ChangeRecord, since, transaction, update_of
-from tablewright.model.operations.writing import WriteOperation
+from tablewright.kits.webhooks import new_secret
+from tablewright.model import ChangeRecord, WriteOperation, since, transaction, update_of
 
 Title = Annotated[str, Meta(min_length=1, max_length=120)]
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9-]{1,64}$")]

@@ -9,9 +9,9 @@ from examples.atelier.design import DESIGN
 from examples.atelier.lateness import EVERY_MORNING, Lateness
 from examples.atelier.pieces import Parts
 from tablewright.api import Assembly, NoOptions, Routes, Runtime, System
-from tablewright.kits.accounts.roles import ALL, Roles
+from tablewright.kits.accounts import ALL, Roles
 from tablewright.kits.product import Product, product_routes, product_schemes
-from tablewright.kits.sessions.passwords import Passwords
+from tablewright.kits.sessions import Passwords
 
 NAME, TITLE = "atelier", "Atelier"
 ROLES = Roles(

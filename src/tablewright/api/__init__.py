@@ -20,6 +20,7 @@ from tablewright.api.exposing import expose
 from tablewright.api.idempotency.stored import StoredIdempotency
 from tablewright.api.identity import Identity, bearer_token
 from tablewright.api.limiting.rate_limits import StoredRateLimits
+from tablewright.api.paging import PageQuery, page_of
 from tablewright.api.responses import (
     EventStream,
     FileResponse,
@@ -68,6 +69,7 @@ __all__ = [
     "Need",
     "NeedsOf",
     "NoOptions",
+    "PageQuery",
     "Principal",
     "RawResponse",
     "Response",
@@ -88,5 +90,6 @@ __all__ = [
     "application",
     "bearer_token",
     "expose",
+    "page_of",
     "tenant_named",
 ]

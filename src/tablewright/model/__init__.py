@@ -84,6 +84,7 @@ from tablewright.model.operations.transactions import check, snapshot, transacti
 from tablewright.model.operations.update import Update, update_of
 from tablewright.model.operations.upsert import Upsert
 from tablewright.model.operations.view_query import Shown
+from tablewright.model.operations.writing import WriteOperation
 from tablewright.model.plans.view_columns import as_stored, json_text, unread
 from tablewright.model.plans.views import View
 from tablewright.model.stored.unreadable import Unreadable
@@ -134,6 +135,7 @@ __all__ = [
     "Update",
     "Upsert",
     "View",
+    "WriteOperation",
     "action",
     "add",
     "after",

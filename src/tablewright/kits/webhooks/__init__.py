@@ -25,7 +25,7 @@ from tablewright.kits.webhooks.records import (
     WebhookMessage,
 )
 from tablewright.kits.webhooks.sender import Result, Sender
-from tablewright.kits.webhooks.signing import is_signed, signed_headers
+from tablewright.kits.webhooks.signing import is_signed, new_secret, signed_headers
 from tablewright.kits.webhooks.webhooks import Webhooks
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "Webhooks",
     "account_body",
     "is_signed",
+    "new_secret",
     "signed_headers",
     "standard_body",
 ]
