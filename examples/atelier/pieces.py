@@ -142,8 +142,7 @@ async def connect_shop(context: Context[Parts], account_id: Id) -> Response[Shop
     secret = new_secret(context.ids)
     what = Happening("shop_connected", "shop", "connected", account_id)
     entry, more = context.parts.product.audit.writes(context, what)
-    shop = Shop(workspace=account_id, secret=secret)
-    await context.db.run(transaction(shop.put(), entry, *more))
+    await context.db.run(transaction(Shop(workspace=account_id, secret=secret).put(), entry, *more))
     return Response(ShopSecret(secret))
 
 
@@ -163,8 +162,7 @@ async def receive_order(context: Context[Parts], account_id: Id, body: bytes) ->
         raise InvalidError(f"{error}.") from None
     piece = new_piece(context, account_id, order, "shop")
     entry = context.parts.product.audit.by_system(account_id, _happened(piece, "created"))
-    deliveries = Deliveries("atelier", context.clock)
-    message = context.headers["webhook-id"]
+    deliveries, message = Deliveries("atelier", context.clock), context.headers["webhook-id"]
     await deliveries.process(context.db, message, piece.create(), *entry, tenant=account_id)
     context.parts.hub.happened(account_id, "pieces")
 
@@ -195,8 +193,7 @@ def _happened(piece: Piece, action: str, change: Mapping[str, Any] | None = None
 
 def view_of(piece: Piece) -> PieceView:
     """A piece as callers see it."""
-    names = PieceView.__struct_fields__
-    return PieceView(**{name: getattr(piece, name) for name in names})
+    return PieceView(**{name: getattr(piece, name) for name in PieceView.__struct_fields__})
 
 
 def pieces_hub(given: Runtime) -> Hub:
