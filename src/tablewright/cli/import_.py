@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tablewright.commands.failures import Failure, ItemsRejected, NotTheSame, failure_of
+from tablewright.cli.import_entity import imported_entity
+from tablewright.commands.failures import (
+    Failure,
+    ItemsRejected,
+    NotTheSame,
+    UsageFailure,
+    failure_of,
+)
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import (
     GivenTarget,
     chosen_target,
+    key_options,
+    keyring,
     opened_database,
     opened_transport,
     target_option,
@@ -22,13 +31,15 @@ from tablewright.commands.targets import (
 
 if TYPE_CHECKING:
     from tablewright.client import Target
-    from tablewright.ops.transfer import Imported, ImportedTable, ImportOptions
+    from tablewright.commands.finding import FoundDesign
+    from tablewright.ops.transfer import Imported, ImportedTable, ImportOptions, ImportSource
 
 _EXAMPLES = """\b
 Examples:
   tablewright import yggdrasil --target embedded:./copy --from ./dump
   tablewright import yggdrasil --target aws:eu-west-1 --from ./dump --dry-run
   tablewright import core --target embedded:./data --from ./AWSDynamoDB/0173/data --table users
+  tablewright import ./shop.py --target embedded:./data --entity Order --from orders.csv
 """
 
 
@@ -37,11 +48,17 @@ Examples:
 @target_option
 @click.option(
     "--from",
-    "folder",
-    type=click.Path(path_type=Path, file_okay=False, exists=True),
+    "place",
+    type=click.Path(path_type=Path, exists=True),
     required=True,
     help="Input directory: an export, a directory with a subdirectory per table, or the files of "
-    "one table.",
+    "one table. With --entity, a CSV file.",
+)
+@click.option(
+    "--entity",
+    metavar="ENTITY",
+    help="Import a CSV file whose columns are attributes of this entity, such as Order or "
+    "shop.Order.",
 )
 @click.option(
     "--format",
@@ -61,17 +78,21 @@ Examples:
     help="File for rows that are not valid items.  [default: rejects.jsonl in the directory]",
 )
 @click.option("--dry-run", is_flag=True, help="Read and check the files, and write nothing.")
+@key_options
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 @click.option("-q", "--quiet", is_flag=True, help="Hide the progress bar.")
 def import_(
     name: str,
     target: GivenTarget,
-    folder: Path,
+    place: Path,
+    entity: str | None,
     form: str | None,
     tables: tuple[str, ...],
     merge: bool,
     rejects: Path | None,
     dry_run: bool,
+    key_file: Path | None,
+    master_key: str | None,
     as_json: bool,
     quiet: bool,
 ) -> int:
@@ -82,27 +103,59 @@ def import_(
     the command exits 1. Finally the target is read back and compared by count and checksum. To
     continue an interrupted import, run the command again.
 
+    With --entity, the command builds keys, index keys, defaults and guards of unique values from
+    the columns of one CSV file, and creates each item in a table that may have others. Rows whose
+    items exist with other values are rejected, or replace them with --merge. Encrypted attributes
+    need --keys and --master-key.
+
     To create a store from a file of `tablewright backup`, use `tablewright restore`.
     """
-    from tablewright.ops.apply import creating
-    from tablewright.ops.transfer import ImportOptions, found_source
+    from tablewright.ops.transfer import ImportOptions
 
-    found, chosen = found_design(name), chosen_target(target)
-    source = found_source(found.design, folder, form=form, tables=tables)
     options = ImportOptions(merges=merge, rejects=rejects, dry_run=dry_run)
-    if not dry_run:
-        with opened_database(chosen) as database:
-            database.run(creating(found.design))
-    label = "Checking" if dry_run else "Importing"
-    with progress_bar(label, shown=not (quiet or as_json)) as progress:
-        outcome = _imported(chosen, source, options, progress)
-    return write(_outcome(outcome, folder, chosen, dry_run=dry_run), as_json=as_json)
+    label, is_quiet = "Checking" if dry_run else "Importing", quiet or as_json
+    found, chosen = found_design(name), chosen_target(target)
+    if entity is None:
+        _check_folder(place, key_file)
+        source = _source(found, place, form, tables)
+        with progress_bar(label, shown=not is_quiet) as progress:
+            done = _imported(found, chosen, source, options, progress)
+        return write(_outcome(done, place, chosen, dry_run=dry_run), as_json=as_json)
+    if form is not None or tables:
+        raise UsageFailure("--entity reads one CSV file, without --format and --table.")
+    keys = keyring(key_file, master_key)
+    with progress_bar(label, shown=not is_quiet) as progress:
+        outcome = imported_entity(found, entity, place, chosen, keys, options, progress)
+    return write(outcome, as_json=as_json)
 
 
-def _imported(target: Target, source: Any, options: ImportOptions, progress: Any) -> Imported:
+def _check_folder(place: Path, key_file: Path | None) -> None:
+    if not place.is_dir():
+        raise UsageFailure(
+            f"{printable(str(place))} is a file. Pass --entity, or the directory that contains it."
+        )
+    if key_file is not None:
+        raise UsageFailure("--keys applies only to --entity: files contain encrypted values.")
+
+
+def _source(
+    found: FoundDesign, folder: Path, form: str | None, tables: tuple[str, ...]
+) -> ImportSource:
+    from tablewright.ops.transfer import found_source
+
+    return found_source(found.design, folder, form=form, tables=tables)
+
+
+def _imported(
+    found: FoundDesign, target: Target, source: ImportSource, options: ImportOptions, progress: Any
+) -> Imported:
     from tablewright.clock import SystemClock
+    from tablewright.ops.apply import creating
     from tablewright.ops.transfer import imported
 
+    if not options.dry_run:
+        with opened_database(target) as database:
+            database.run(creating(found.design))
     # A dry run sends nothing to the target, and must not create a store.
     transport = opened_transport(without_store(target))
     try:

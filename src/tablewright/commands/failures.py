@@ -181,7 +181,7 @@ class ItemsRejected(CommandFailure):
     """Some rows of an import are not valid items; the others were imported."""
 
     code = "U211"
-    hint = "The rejects file lists each row with its reason."
+    hint = "Correct these rows, and import them again. The rejects file lists all of them."
 
 
 class NotTheSame(CommandFailure):

@@ -35,7 +35,10 @@ class RejectsFile:
         if kept_bytes:
             os.truncate(path, kept_bytes)
         elif path.exists():
-            raise TransferFolderError(f"{path} already exists. Move or delete it first.")
+            raise TransferFolderError(
+                f"{path} already exists.",
+                hint="Move or delete it, or choose another file with --rejects.",
+            )
         self.size_bytes = kept_bytes
 
     def add(self, reject: Reject) -> None:
