@@ -149,3 +149,33 @@ def test_the_names_of_tests_are_sentences():
         and node.name.startswith("test_")
         and len(node.name.split("_")) < 4
     ]
+
+
+def _methods(node: ast.ClassDef) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for one in node.body:
+        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield one
+
+
+def test_a_public_method_has_a_docstring_or_overrides_one_that_has():
+    classes: dict[str, list[tuple[Path, ast.ClassDef]]] = {}
+    for path in python_files(PACKAGE):
+        for node in tree_of(path).body:
+            if isinstance(node, ast.ClassDef):
+                classes.setdefault(node.name, []).append((path, node))
+
+    def documented(node: ast.ClassDef) -> set[str]:
+        own = {one.name for one in _methods(node) if ast.get_docstring(one)}
+        names = (
+            _last(base.value if isinstance(base, ast.Subscript) else base) for base in node.bases
+        )
+        bases = (base for name in names if name != node.name for _, base in classes.get(name, []))
+        return own.union(*map(documented, bases))
+
+    assert [] == [
+        f"{_place(path, method)} {node.name}.{method.name}"
+        for path, node in (one for same in classes.values() for one in same)
+        if not node.name.startswith("_")
+        for method in _methods(node)
+        if not method.name.startswith("_") and method.name not in documented(node)
+    ]

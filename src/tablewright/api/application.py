@@ -38,7 +38,7 @@ _PLACED = (PathRoute, Mount)
 
 @dataclass(frozen=True, slots=True)
 class _Path:
-    """All operations of one path."""
+    """Routes the requests for one path by their method."""
 
     methods: dict[str, ASGIApp]
 
@@ -65,7 +65,7 @@ class _Slash:
 
 
 class _Known:
-    """Finds the paths of systems by one look; a router tries one route after the other."""
+    """Finds the route of a path in one lookup; a router tries one route after another."""
 
     def __init__(
         self, paths: Mapping[str, _Path], patterns: Mapping[str, _Path], router: ASGIApp

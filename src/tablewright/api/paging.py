@@ -30,7 +30,7 @@ PageCursor = Annotated[str, Meta(description="`nextCursor` of the previous page.
 
 
 class PageQuery(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A page of a list."""
+    """The part of a list to return."""
 
     limit: PageLimit = limits.API_PAGE_DEFAULT
     cursor: PageCursor | None = None

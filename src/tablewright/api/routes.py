@@ -112,7 +112,7 @@ class RouteOptions(TypedDict, total=False):
 
 
 class RouteChange(TypedDict, total=False):
-    """Changes to an included route."""
+    """Changes that a system makes to a route of a kit."""
 
     name: str
     method: str

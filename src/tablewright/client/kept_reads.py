@@ -26,7 +26,7 @@ E = TypeVar("E", bound=Entity)
 
 @dataclass(frozen=True, slots=True)
 class Kept(Generic[T]):
-    """A result, the partitions that it was read from, and the last commit before that."""
+    """A cached result, its partitions, and the last commit before it was read."""
 
     result: T
     partitions: tuple[bytes, ...]
@@ -34,14 +34,14 @@ class Kept(Generic[T]):
 
 
 class KeptResults(Generic[K, T]):
-    """Results of several gets each. Callers share a result and must not change it."""
+    """Caches results that need several gets. Callers share a result and must not change it."""
 
     def __init__(self, db: AsyncDatabase) -> None:
         self._partitions = db.partitions
         self._kept: dict[K, Kept[T]] = {}
 
     def known(self, key: K) -> Kept[T] | None:
-        """What was kept under a key, if reading it again would find the same."""
+        """Returns the cached result for a key, if its partitions have not changed."""
         kept = self._kept.get(key)
         if kept is None or self._partitions.have_changed(kept.partitions, kept.since):
             return None
@@ -66,7 +66,7 @@ class KeptResults(Generic[K, T]):
 
 
 class KeptReads(Generic[K, E]):
-    """Gets items of one entity by their keys. Callers share the items and must not change them."""
+    """Caches items of one entity by key. Callers share the items and must not change them."""
 
     def __init__(self, db: AsyncDatabase, entity: type[E], find: Callable[[K], Get[E]]) -> None:
         """`find` is the get for a key."""
@@ -76,12 +76,12 @@ class KeptReads(Generic[K, E]):
         self._kept: KeptResults[K, E | None] = KeptResults(db)
 
     def known(self, key: K) -> E | None:
-        """What is stored under a key now, if that can be said without a read."""
+        """Returns the cached item of a key, if its partition has not changed."""
         kept = self._kept.known(key)
         return None if kept is None else kept.result
 
     async def get(self, key: K) -> E | None:
-        """What is stored under a key now."""
+        """Returns the item of a key, cached or read."""
         kept = self._kept.known(key)
         if kept is not None:
             return kept.result

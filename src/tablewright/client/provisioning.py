@@ -65,7 +65,7 @@ def _until_active(name: str) -> Steps[None]:
 
 
 def create_table_request(table: TableDesign) -> dict[str, Any]:
-    """The CreateTable request of a table."""
+    """Returns the CreateTable request for a table."""
     types = {table.partition_key.name: table.partition_key.type}
     key = _schema(table.partition_key, table.sort_key)
     for one in _listed(table.sort_key):

@@ -19,7 +19,7 @@ class Versions(Protocol):
         ...
 
     def partition_of(self, table: str, key: Mapping[str, Any]) -> bytes | None:
-        """What stands for the partition of a key in `has_changed`; None without such a table."""
+        """Returns what stands for a key's partition in `has_changed`; None without the table."""
         ...
 
     def has_changed(self, partitions: Iterable[bytes], since: int) -> bool:
@@ -49,7 +49,7 @@ class Transport(Protocol):
 
 
 class AsyncTransport(Protocol):
-    """Takes calls, from many tasks of one event loop.
+    """Sends calls, from many tasks of one event loop.
 
     That of an embedded store has `versions` too, which are the engine's, and `sends_once`.
     """

@@ -60,7 +60,7 @@ def target_option(command: Callable[..., int]) -> Callable[..., int]:
 
 
 def table_prefix_option(command: F) -> F:
-    """Adds --table-prefix."""
+    """Adds the option `--table-prefix` to a command."""
     return click.option(
         "--table-prefix",
         metavar="PREFIX",
@@ -193,7 +193,7 @@ def opened_transport(target: Target) -> Transport:
 
 
 def opened_database(target: Target, keys: Keyring | None = None) -> Database:
-    """Opens a database on a target."""
+    """Returns a database on the target, for a block."""
     from tablewright.client import Database
 
     return Database(str(target), keys=keys, table_prefix=target.table_prefix)

@@ -35,7 +35,7 @@ _TITLE_LENGTH_MAX: Final = 80
 
 
 class NewFault(msgspec.Struct, rename="camel"):
-    """A fault to switch on."""
+    """The kind, scope and count of a fault to switch on."""
 
     kind: str
     stream: str = EVERYTHING

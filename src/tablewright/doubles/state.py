@@ -105,7 +105,7 @@ class Sandbox:
         *,
         client_id: str | None = None,
     ) -> Grant:
-        """Creates a grant."""
+        """Creates a grant with scopes, perhaps for an app."""
         grant = Grant(
             sandbox=self.name,
             grant_id=self.ids.uuid(),
@@ -177,7 +177,7 @@ class Sandbox:
             raise NotFoundError("Grant not found.") from None
 
     async def grants(self) -> Sequence[Grant]:
-        """Lists grants."""
+        """Returns the grants of the sandbox."""
         return (await self._db.run(Grant.of_sandbox(self.name))).items
 
     async def register(
@@ -195,7 +195,7 @@ class Sandbox:
         await self._db.run(app.put())
 
     async def app(self, client_id: str) -> OAuthApp | None:
-        """Returns an app."""
+        """Returns an app by its client id; None if unknown."""
         if not client_id or "#" in client_id:
             return None
         return await self._db.run(OAuthApp.get(self.name, client_id).consistently())

@@ -65,7 +65,7 @@ _TYPE_NAMES = "{B,NULL,SS,BOOL,L,BS,N,NS,S,M}"  # likewise
 
 
 class Condition:
-    """A condition on one item."""
+    """A parsed condition, which can be evaluated on an item."""
 
     __slots__ = ("_names", "_nested_names", "holds")
 

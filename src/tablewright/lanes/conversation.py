@@ -25,7 +25,7 @@ class _Kind(IntEnum):
 
 
 class Conversation(Frames):
-    """One end."""
+    """One end of a channel between two processes."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Conversation(Frames):
         self._is_lost = False
 
     def notice(self, payload: bytes) -> None:
-        """Sends a notice."""
+        """Sends a message that needs no response."""
         self.send(0, _Kind.NOTICE, payload)
 
     async def ask(self, question: bytes) -> bytes:

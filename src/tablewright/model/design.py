@@ -24,7 +24,7 @@ Texts = str | tuple[str, ...]
 
 
 class IndexDesign(msgspec.Struct, frozen=True, omit_defaults=False):
-    """A secondary index."""
+    """A secondary index: key, projection and capacity."""
 
     name: str
     partition_key: Keys
@@ -81,7 +81,7 @@ class ParameterDesign(msgspec.Struct, frozen=True):
 
 
 class PatternDesign(msgspec.Struct, frozen=True):
-    """An access pattern."""
+    """An access pattern: its operation, its index and its parameters."""
 
     name: str
     operation: str
@@ -148,7 +148,7 @@ class CollectionDesign(msgspec.Struct, frozen=True):
 
 
 class Design(msgspec.Struct, frozen=True):
-    """A whole design."""
+    """A whole design: tables with their entities, and collections."""
 
     system: str
     tables: tuple[TableDesign, ...]
@@ -156,14 +156,14 @@ class Design(msgspec.Struct, frozen=True):
     description: str = ""
 
     def table(self, name: str) -> TableDesign:
-        """A table by its name; raises `KeyError`."""
+        """Returns a table by its name; raises `KeyError`."""
         for table in self.tables:
             if table.name == name:
                 return table
         raise KeyError(name)
 
     def to_json(self) -> str:
-        """The design as JSON."""
+        """Returns the design as JSON."""
         return msgspec.json.format(msgspec.json.encode(self), indent=2).decode()
 
     @classmethod

@@ -33,7 +33,7 @@ _BILLING = {"PAY_PER_REQUEST": "on demand (PAY_PER_REQUEST)", "PROVISIONED": "PR
 
 
 def document(design: Design) -> str:
-    """The design as a Markdown page."""
+    """Returns a design as a Markdown page."""
     lines = [*_opening(design)]
     for table in design.tables:
         lines += _table(design, table)
@@ -323,7 +323,7 @@ def _first_line(text: str) -> str:
 
 
 def _anchor(title: str) -> str:
-    """The address of a heading, as GitHub makes it."""
+    """Returns the fragment that GitHub generates for a heading."""
     return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 

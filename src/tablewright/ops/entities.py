@@ -18,7 +18,7 @@ Entities = Mapping[tuple[str, str], type[Entity]]  # by the names of their table
 
 
 def entities_of(design: Design, module: ModuleType | None = None) -> Entities:
-    """The entities of a design: those that a module names, or else any that were declared."""
+    """Returns the entity classes of a design, from a module or from all declared classes."""
     declared = list(_all_tables(Table) if module is None else _tables(module))
     return {
         (table.name, entity.__plan__.name): entity
@@ -28,7 +28,7 @@ def entities_of(design: Design, module: ModuleType | None = None) -> Entities:
 
 
 def _declared(table: TableDesign, declared: list[type[Table]]) -> list[type[Entity]]:
-    """The classes of a table's entities; of two tables with one name, those of the right one."""
+    """Returns the classes of a table's entities, from the table that has exactly these."""
     wanted = {entity.name for entity in table.entities}
     for one in declared:
         names = {entity.__plan__.name for entity in one.entities}

@@ -60,7 +60,7 @@ _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
 
 def example_text(name: str, schema: dict[str, Any]) -> str:
-    """A text for an attribute of that name, within its rules as far as that can be seen.
+    """Returns a text for an attribute with this name, within its rules where possible.
 
     >>> example_text("treeId", {}), example_text("displayName", {})
     ('tree-001', 'Display name')
@@ -71,7 +71,7 @@ def example_text(name: str, schema: dict[str, Any]) -> str:
 
 
 def words_of(name: str) -> list[str]:
-    """The words of a stored name, in small letters.
+    """Returns the words of a stored name, in lower case.
 
     >>> words_of("displayName"), words_of("GSI1PK"), words_of("s3_key")
     (['display', 'name'], ['gsi', '1', 'pk'], ['s', '3', 'key'])

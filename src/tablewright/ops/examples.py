@@ -33,7 +33,7 @@ _ENVELOPE = b"ciphertext"
 
 
 def example_item(table: TableDesign, entity: EntityDesign) -> Item:
-    """An item of the entity with every attribute, in DynamoDB's JSON form."""
+    """Returns an item of the entity with every attribute, in DynamoDB's JSON form."""
     wanted = _wanted(table, entity)
     values = {one.name: _example(one, wanted.get(one.name)) for one in entity.attributes}
     for one in entity.attributes:
@@ -54,7 +54,7 @@ def example_item(table: TableDesign, entity: EntityDesign) -> Item:
 
 
 def plain_item(entity: EntityDesign, item: Item) -> dict[str, Any]:
-    """The item as people write it down: JSON without DynamoDB's types."""
+    """Returns an item as JSON without DynamoDB's types."""
     sealed = {one.name for one in entity.attributes if one.encrypted}
     return {
         name: "<encrypted>" if name in sealed else _plain(value) for name, value in item.items()
@@ -65,7 +65,7 @@ def plain_item(entity: EntityDesign, item: Item) -> dict[str, Any]:
 
 
 def _wanted(table: TableDesign, entity: EntityDesign) -> dict[str, Any]:
-    """Values that let the item be in as many indexes as can be."""
+    """Returns values that put the item into as many indexes as possible."""
     wanted: dict[str, Any] = {}
     for filled in filled_keys(table, entity):
         for name, allowed in filled.when.items():
@@ -129,7 +129,7 @@ def _example(attribute: AttributeDesign, wanted: Any) -> Wire:
 
 
 def _schema(attribute: AttributeDesign) -> dict[str, Any]:
-    """What a design without schemas says of an attribute."""
+    """Returns a schema for an attribute without one, from its other declarations."""
     said = {"format": attribute.format, "enum": attribute.enum}
     return {"type": attribute.type} | {name: one for name, one in said.items() if one is not None}
 
@@ -191,7 +191,7 @@ def _uuid(form: str | None, name: str) -> str:
 
 
 def _number(form: str | None, schema: dict[str, Any]) -> str:
-    """A number within its bounds; those of the design are all that is known of it."""
+    """Returns a number within the bounds of the design."""
     if "ge" in schema or "gt" in schema:
         return str(schema["ge"] if "ge" in schema else schema["gt"] + 1)
     if "le" in schema or "lt" in schema:

@@ -32,12 +32,12 @@ class Asked:
 
     @property
     def text(self) -> str:
-        """The key condition."""
+        """The key condition as text."""
         return " AND ".join(self.clauses)
 
 
 def key_asked(table: TableDesign, entity: EntityDesign, pattern: PatternDesign) -> FilledKey | None:
-    """The key that a pattern asks: its own, or the first that its parameters are enough for.
+    """Returns the key of a pattern: its own, or the first that its parameters suffice for.
 
     A pattern that is written out names no entry, and perhaps no index. None if no key will do.
     """
@@ -50,12 +50,12 @@ def key_asked(table: TableDesign, entity: EntityDesign, pattern: PatternDesign) 
 
 
 def asked(pattern: PatternDesign, filled: FilledKey) -> Asked:
-    """What a pattern asks when all its parameters are given."""
+    """Returns the key condition of a pattern with all parameters."""
     return _asked(pattern.parameters, filled)
 
 
 def conditions(pattern: PatternDesign, filled: FilledKey) -> tuple[str, str | None]:
-    """The key condition with the parameters that must be given, and with all if that differs."""
+    """Returns the key condition with the required parameters, and with all if it differs."""
     always = [one for one in pattern.parameters if one.required or one.default is not None]
     least = _asked(always, filled).text
     most = _asked(pattern.parameters, filled).text
@@ -105,7 +105,7 @@ def _sort_clauses(
 
 
 def _open_clause(one: KeyAttribute, count: int, given: dict[str, ParameterDesign]) -> list[str]:
-    """The clause of a sort attribute that is fixed up to a part only."""
+    """Returns the clause of a sort attribute that is only fixed up to a part."""
     part, prefix = one.template.parts[count], one.template.prefix(count)
     if part.name in given:
         low, high = (_quoted(f"{prefix}{{{part.name} {end}}}", one) for end in ("from", "to"))

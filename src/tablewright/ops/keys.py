@@ -20,7 +20,7 @@ from tablewright.model.design import EntityDesign, IndexDesign, KeyDesign, Keys,
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """An attribute's place in a template, and the literal before it."""
+    """A placeholder in a template, and the literal before it."""
 
     literal: str
     name: str
@@ -30,7 +30,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class StoredTemplate:
-    """A template as a design has it: its placeholders are stored names, which may be any text."""
+    """A template of a design: its placeholders are stored names, which may be any text."""
 
     text: str
     parts: tuple[Part, ...]
@@ -38,7 +38,7 @@ class StoredTemplate:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The attributes it is made of, in order."""
+        """The attributes in the template, in order."""
         return tuple(part.name for part in self.parts)
 
     @property
@@ -48,13 +48,13 @@ class StoredTemplate:
 
     @property
     def bare(self) -> str | None:
-        """The attribute that the template is, when it is nothing else."""
+        """The attribute, if the template consists of it alone."""
         only = self.parts[0] if len(self.parts) == 1 else None
         is_bare = only is not None and not (only.literal or only.spec or self.tail)
         return only.name if only is not None and is_bare else None
 
     def prefix(self, count: int) -> str:
-        """The text up to where a further part would begin, with placeholders for the first ones.
+        """Returns the text before a part, with placeholders for the parts before it.
 
         >>> stored_template("PERSON#{id}#CHILD#{child}").prefix(1)
         'PERSON#{id}#CHILD#'
@@ -65,7 +65,7 @@ class StoredTemplate:
 
 @cache
 def stored_template(text: str) -> StoredTemplate:
-    """Reads a template of a design."""
+    """Parses a template of a design."""
     parts: list[Part] = []
     tail = ""
     for literal, name, spec, _ in Formatter().parse(text):
@@ -82,7 +82,7 @@ def stored_template(text: str) -> StoredTemplate:
 
 @dataclass(frozen=True, slots=True)
 class KeyAttribute:
-    """A key attribute, and what an entity fills it with."""
+    """A key attribute, and the template that fills it."""
 
     key: KeyDesign
     template: StoredTemplate
@@ -90,7 +90,7 @@ class KeyAttribute:
 
 @dataclass(frozen=True, slots=True)
 class FilledKey:
-    """How one entity fills the key of its table, or of one index of it."""
+    """The templates of one entity for the key of its table or an index."""
 
     entity: EntityDesign
     index: IndexDesign | None
@@ -106,19 +106,19 @@ class FilledKey:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The attributes that the whole key is made of."""
+        """The attributes in all templates of the key."""
         return tuple(name for one in self.attributes for name in one.template.names)
 
 
 def filled_keys(table: TableDesign, entity: EntityDesign) -> tuple[FilledKey, ...]:
-    """The keys that an entity fills: that of the table, then those of indexes."""
+    """Returns the keys that an entity fills: the table's, then those of indexes."""
     found = [filled_key(table, entity, None)]
     found += [filled_key(table, entity, index.name) for index in table.indexes]
     return tuple(one for one in found if one is not None)
 
 
 def filled_key(table: TableDesign, entity: EntityDesign, index: str | None) -> FilledKey | None:
-    """How an entity fills one key; None if it has no place there."""
+    """Returns the templates of an entity for one key; None if it has none."""
     if index is None:
         partition, sort = keys_of(table.partition_key), keys_of(table.sort_key)
         return FilledKey(
@@ -144,10 +144,10 @@ def _filled(keys: tuple[KeyDesign, ...], texts: Texts | None) -> tuple[KeyAttrib
 
 
 def keys_of(keys: Keys | None) -> tuple[KeyDesign, ...]:
-    """One key attribute, several or none, as a tuple."""
+    """Returns one key attribute, several or none as a tuple."""
     return () if keys is None else (keys,) if isinstance(keys, KeyDesign) else keys
 
 
 def texts_of(texts: Texts | None) -> tuple[str, ...]:
-    """One template, several or none, as a tuple."""
+    """Returns one template, several or none as a tuple."""
     return () if texts is None else (texts,) if isinstance(texts, str) else texts

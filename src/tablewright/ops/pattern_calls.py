@@ -49,7 +49,7 @@ class PatternCall:
 
     @property
     def is_read(self) -> bool:
-        """Whether it changes nothing."""
+        """Whether the pattern only reads."""
         return self.calls in READS
 
     @property
@@ -74,7 +74,7 @@ class PatternCall:
         return getattr(self.entity, self.name)(**values)
 
     def _named(self, arguments: Sequence[str]) -> dict[str, str]:
-        """Returns the arguments by name: first those by place, then those as `name=value`."""
+        """Returns the arguments by name: positional ones first, then those as `name=value`."""
         names = [one.name for one in self.parameters]
         given: dict[str, str] = {}
         for text in arguments:

@@ -59,7 +59,7 @@ def restore_server(
     clock: Clock,
     progress: Progress | None = None,
 ) -> Summary:
-    """Makes the tables of a design on a server from a file; those that have items are refused."""
+    """Creates the tables of a design on a server from a file; rejects tables with items."""
     with _room(file) as room:
         summary = store_backup.restore(file, room / "store")
         engine = Engine.open(room / "store", sweeps=False)
@@ -87,6 +87,6 @@ def _move(
 
 @contextmanager
 def _room(file: Path) -> Generator[Path]:
-    """A place beside the file, which has room for it: a folder for passing files may not."""
+    """Returns a temporary directory beside the file: the system's own may be too small."""
     with TemporaryDirectory(prefix=".tablewright-", dir=file.absolute().parent) as room:
         yield Path(room)

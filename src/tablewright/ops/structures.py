@@ -21,7 +21,7 @@ KINDS = {
 
 
 def structure(schema: Schema) -> Any:
-    """What is inside; None if there is nothing to tell beyond the type.
+    """Returns the content of a type; None if the type says everything.
 
     >>> structure({"type": "L", "element": {"type": "M", "attributes": {"id": {"type": "S"}}}})
     [{'id': 'String'}]
@@ -30,7 +30,7 @@ def structure(schema: Schema) -> Any:
 
 
 def kind_words(schema: Schema) -> str:
-    """The type in words, with what a list or a map is of.
+    """Returns the type in words, with the element types of a list or a map.
 
     >>> kind_words({"type": "L", "element": {"type": "S"}})
     'List of String'

@@ -24,7 +24,7 @@ from tablewright.serving.secrets import Secrets
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """An open store."""
+    """An open store, and the transport to it."""
 
     target: Target
     transport: AsyncTransport

@@ -23,7 +23,7 @@ _WORDS: dict[Kind, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A run that failed."""
+    """A failed run: its fault, and its error."""
 
     fault: Fault
     call: Call

@@ -11,12 +11,12 @@ class Unlimited:
     async def admit(
         self, principal: Principal, address: str, cost: int = 1, *, paid: int = 0
     ) -> dict[str, str]:
-        """Admits a request."""
+        """Admits every request."""
         return {}
 
     def charge(self, principal: Principal, address: str, cost: int) -> None:
         """Counts nothing."""
 
     def burst_of(self, principal: Principal) -> int:
-        """More than any request needs."""
+        """Returns a burst that no request exceeds."""
         return 1_000_000

@@ -132,7 +132,7 @@ async def _left(receive: Receive) -> CallerGone:
 
 
 def put_exchange(scope: Scope, exchange: Exchange) -> None:
-    """Stores it for the layers below."""
+    """Stores the exchange of a request for the layers below."""
     scope[_KEY] = exchange
 
 

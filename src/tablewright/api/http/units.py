@@ -20,7 +20,7 @@ from tablewright.api.runtime import RateLimits
 
 
 def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:
-    """Returns the units of a body, on a route that accepts so many bytes.
+    """Returns the units of a body, on a route that accepts this number of bytes.
 
     >>> units_of_body(200, bytes_max=262_144), units_of_body(65_536, bytes_max=262_144)
     (1, 4)

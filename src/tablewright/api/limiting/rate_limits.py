@@ -69,7 +69,7 @@ class Quota:
         return self.micros(self.burst)
 
     def micros(self, tokens: float) -> int:
-        """The time to refill so many tokens."""
+        """The time in which a number of tokens refills."""
         return ceil(tokens * _MICROS / self.requests_per_second)
 
     def left(self, full_at_micros: int, now_micros: int) -> float:

@@ -72,13 +72,13 @@ class StoredBucket:
         raise refusal
 
     def latest(self, now_micros: int) -> int:
-        """The latest plausible time; a later one is from a clock that was set back."""
+        """The latest plausible time; a later one was written by a clock that was set back since."""
         return now_micros + api_limits.RATE_DEBT_BURSTS_MAX * self.full_micros
 
 
 @dataclass(frozen=True, slots=True)
 class _Taking(Operation[int]):
-    """Takes tokens of a bucket in use, or begins it; returns when it will be full.
+    """Takes tokens of a bucket, and creates it if missing; returns when it will be full.
 
     The request differs in its values only. Building it from the model's changes and conditions each
     time would take as long as everything else.
@@ -91,7 +91,7 @@ class _Taking(Operation[int]):
     moves: bool
 
     def steps(self, session: Session) -> Steps[int]:
-        """One UpdateItem; a missing bucket is begun."""
+        """Sends one UpdateItem, which also creates a missing bucket."""
         session.check_unbound()
         latest = self.bucket.latest(self.now_micros)
         moved = self.micros if self.moves else self.at_micros + self.micros

@@ -100,8 +100,6 @@ class Pages:
 
 @dataclass
 class _File:
-    """A served file."""
-
     suffix: str
     content: bytes
 

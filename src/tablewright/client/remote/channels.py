@@ -38,7 +38,7 @@ class Channel(Generic[P]):
 
 
 class Channels(Generic[P]):
-    """All channels of one transport."""
+    """The channels of one transport: one for DynamoDB, one for its streams."""
 
     def __init__(
         self, endpoint: Endpoint, streams: Endpoint, pool_of: Callable[[Endpoint], P]

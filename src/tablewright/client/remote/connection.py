@@ -24,7 +24,7 @@ class StaleConnection(ConnectionLostError):
 
 
 class Connection:
-    """An open connection."""
+    """An open connection to an endpoint, used by one thread at a time."""
 
     __slots__ = (
         "_endpoint",

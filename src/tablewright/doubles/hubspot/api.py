@@ -114,7 +114,7 @@ Handler = Callable[[Visit, Mapping[str, str]], Awaitable[Reply]]
 
 
 class HubSpot(Double):
-    """A sandbox of HubSpot."""
+    """The sandbox of HubSpot: its state and its routes."""
 
     vendor = "hubspot"
     title = "HubSpot sandbox"
@@ -138,11 +138,11 @@ class HubSpot(Double):
         return kind.name if route.stream == "{type}" and kind is not None else route.stream
 
     def needs_token(self, call: Call) -> bool:
-        """Paths of OAuth have their own credentials."""
+        """False for OAuth paths, which have their own credentials."""
         return not call.path.startswith("/oauth/")
 
     def logged_path(self, call: Call) -> str:
-        """Version 1 of OAuth has tokens in paths."""
+        """Removes tokens from the paths of OAuth version 1."""
         return _TOKENS.sub(r"\1…", call.path)
 
     async def authenticate(self, visit: Visit) -> None:
@@ -193,13 +193,11 @@ class HubSpot(Double):
         }
 
     def throttled(self, visit: Visit) -> Reply:
-        """A 429 in HubSpot's form."""
         fault = visit.fault
         wait = retry_after(fault) if fault is not None and fault.kind == "throttle" else None
         return self._errors.too_many("TEN_SECONDLY_ROLLING", wait).reply
 
     def failed(self, visit: Visit) -> Reply:
-        """A 500 in HubSpot's form."""
         return self._errors.failed().reply
 
     def completed(self, visit: Visit, reply: Reply) -> Reply:
@@ -208,7 +206,6 @@ class HubSpot(Double):
         return replace(reply, headers={**own, **visit.notes, **reply.headers})
 
     async def execute(self, visit: Visit) -> Reply:
-        """Executes a request."""
         found = _matched(visit.call)
         if found is None:
             raise self._errors.no_path()

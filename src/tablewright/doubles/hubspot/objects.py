@@ -14,7 +14,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class ObjectType:
-    """One type of CRM objects."""
+    """A type of CRM objects: its properties, scopes and links."""
 
     name: str  # plural, as in paths
     singular: str

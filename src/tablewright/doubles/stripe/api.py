@@ -39,7 +39,7 @@ _JSON: Final = {"content-type": "application/json"}
 
 
 class Stripe(Double):
-    """A sandbox of Stripe."""
+    """The sandbox of Stripe: its state and its routes."""
 
     vendor = "stripe"
     title = "Stripe sandbox"
@@ -56,11 +56,11 @@ class Stripe(Double):
         return call.path.removeprefix("/v1/").partition("/")[0]
 
     def needs_token(self, call: Call) -> bool:
-        """Every path does."""
+        """True for every path."""
         return True
 
     def logged_path(self, call: Call) -> str:
-        """Paths contain no secrets."""
+        """Returns the path unchanged, because paths contain no secrets."""
         return call.path
 
     async def authenticate(self, visit: Visit) -> None:
@@ -86,13 +86,11 @@ class Stripe(Double):
             raise errors.wrong_version(version)
 
     def throttled(self, visit: Visit) -> Reply:
-        """A 429 in Stripe's form."""
         fault = visit.fault
         has_time = fault is not None and fault.kind == "throttle"
         return errors.too_many(retry_after(fault) if fault and has_time else None).reply
 
     def failed(self, visit: Visit) -> Reply:
-        """A 500 in Stripe's form."""
         return errors.failed().reply
 
     def completed(self, visit: Visit, reply: Reply) -> Reply:
@@ -112,7 +110,6 @@ class Stripe(Double):
     # Routes.
 
     async def execute(self, visit: Visit) -> Reply:
-        """Executes a request."""
         call = visit.call
         if call.path == "/v1/account" and call.method == "GET":
             self._check(visit, ACCOUNT_PERMISSION)

@@ -95,7 +95,7 @@ def out_of_range(name: str, words: str) -> Rejection:
 
 
 def invalid(message: str, param: str) -> Rejection:
-    """The parameter cannot be used so."""
+    """The parameter has an invalid value."""
     return rejection(400, message, param=param)
 
 

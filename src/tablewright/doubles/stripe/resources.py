@@ -38,7 +38,7 @@ class Resource:
 
     @property
     def list_parameters(self) -> frozenset[str]:
-        """All parameters of the list."""
+        """The filters of the list, and the parameters that all lists have."""
         return _PAGING | self.lists | self.ranges
 
 

@@ -32,7 +32,7 @@ _MS = 1000
 
 
 class Backup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A backup of one table."""
+    """The record of an on-demand backup."""
 
     id: str  # the time in ms, fourteen digits, and eight more
     name: str

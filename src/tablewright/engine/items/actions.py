@@ -36,7 +36,7 @@ from tablewright.errors import (
 
 
 class Action(msgspec.Struct):
-    """One action of a transaction."""
+    """One action of a transaction: its item, its condition and its write."""
 
     write: ItemWrite
     table: Table

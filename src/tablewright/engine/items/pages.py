@@ -55,7 +55,7 @@ class Page(msgspec.Struct):
 
 
 def read_page(store: Store, txn: Any, reading: Reading) -> Page:
-    """Reads one page."""
+    """Reads the items of one page of a query or scan."""
     page = Page()
     if reading.filter is None and reading.projection is None and not reading.fetches:
         last_json = _copied(store, txn, reading, page)

@@ -39,7 +39,7 @@ _PROBLEMS_MAX = 1000
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """An inconsistency."""
+    """An inconsistency between records of a store, with its place."""
 
     kind: str
     place: str

@@ -62,7 +62,7 @@ def hashed(content: bytes) -> bytes:
 
 
 class Index:
-    """A secondary index."""
+    """A secondary index: its key schema and projection."""
 
     def __init__(self, definition: IndexDefinition, types: dict[str, str]) -> None:
         self.definition = definition

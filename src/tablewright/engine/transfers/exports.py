@@ -37,7 +37,7 @@ _MICROS_PER_MS = 1000
 
 
 class DataFile(NamedTuple):
-    """A written data file."""
+    """A data file of an export, as its manifest lists it."""
 
     key: str
     items: int

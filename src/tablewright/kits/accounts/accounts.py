@@ -72,7 +72,7 @@ class Accounts:
         object.__setattr__(self, "_kept", KeptResults(self.db))
 
     async def find(self, account_id: str) -> Any | None:
-        """An account, as it is now."""
+        """Returns an account as stored now."""
         if _ID.fullmatch(account_id) is None:
             return None
         return await self.db.run(self.accounts.get(account_id).consistently())
@@ -126,7 +126,7 @@ class Accounts:
         )
 
     async def _granted(self, person: str, standing: _Standing) -> Mapping[str, Grant]:
-        """A person's permissions, with what follows from more than accounts and memberships."""
+        """Returns a person's permissions, with those that the system adds or withholds."""
         found: Mapping[str, Grant] = standing.grants
         if self.extra is not None:
             more = await self.extra(person, standing.ids)

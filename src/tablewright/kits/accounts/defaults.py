@@ -18,7 +18,7 @@ from tablewright.model.operations.writing import WriteOperation
 async def first_default(
     parts: AccountParts, person: str, account_id: str
 ) -> list[WriteOperation[Any]]:
-    """The write that makes an account the default of a person who has none; else nothing."""
+    """Returns the write of a person's first default account; nothing if there is one."""
     seen, shape = await _seen(parts, person), parts.accounts.members
     if seen is not None:
         item = await parts.db.run(shape.get(person, seen.account_id).consistently())
@@ -30,12 +30,12 @@ async def first_default(
 async def other_default(
     parts: AccountParts, person: str, account_id: str
 ) -> list[WriteOperation[Any]]:
-    """The write that makes an account the default, in place of any other."""
+    """Returns the write that replaces the default account of a person."""
     return [_naming(parts, person, account_id, await _seen(parts, person))]
 
 
 def only_default(parts: AccountParts, person: str, account_id: str) -> WriteOperation[Any]:
-    """The same for a person who has just come, and has no other account."""
+    """Returns the write of the default account of a new person."""
     return _naming(parts, person, account_id, None)
 
 

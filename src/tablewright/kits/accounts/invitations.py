@@ -40,7 +40,7 @@ from tablewright.model.operations.writing import WriteOperation
 
 
 def person_of(token: Token) -> str:
-    """Whose pending membership the invitation with a token is."""
+    """Returns the placeholder person of a pending membership, derived from its token."""
     return f"{INVITE}{token.hash}"
 
 

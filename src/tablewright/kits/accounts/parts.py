@@ -94,7 +94,7 @@ class AccountParts:
     async def counting(
         self, root: Any, deltas: Mapping[str, int], *conditions: Condition | bool
     ) -> list[WriteOperation[Any]]:
-        """A write that changes the counts of a tree within its limits, if they change at all."""
+        """Returns the write that changes counts of a tree within its limits, if they change."""
         shape = self.accounts.accounts
         changing = {what: delta for what, delta in deltas.items() if delta}
         if not changing:
@@ -161,7 +161,7 @@ class AccountParts:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """The writes of a change, and what the audit log says of it."""
+    """The writes of a change, and its audit entry."""
 
     tenant: str
     what: Happening

@@ -21,7 +21,7 @@ from tablewright.model import (
 
 
 class AccountRecord(Entity, table=ServiceRecords, extension=True):
-    """An account of a system."""
+    """An account, stored by the kit."""
 
     system: str = key_only(doc="The system that has the account")
     account_id: str = key_only(doc="The account's id")
@@ -48,7 +48,7 @@ class AccountRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, account_id: str) -> None:
-        """One account."""
+        """Finds an account by its id."""
 
     @by_parent.query(extension=True)
     def children(cls, system: str, parent_id: str) -> None:
@@ -77,11 +77,11 @@ class MemberRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, person_id: str, account_id: str) -> None:
-        """One membership."""
+        """Finds the membership of a person in an account."""
 
     @primary.query(extension=True)
     def of_person(cls, system: str, person_id: str) -> None:
-        """All memberships of a person."""
+        """Lists the memberships of a person."""
 
     @by_account.query(extension=True)
     def of_account(cls, system: str, account_id: str) -> None:
@@ -100,11 +100,11 @@ class SeatRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, root_id: str, person_id: str) -> None:
-        """The seat of a person in a tree."""
+        """Finds the seat of a person in a tree."""
 
     @primary.query(extension=True)
     def of_tree(cls, system: str, root_id: str) -> None:
-        """All people of a tree."""
+        """Lists the people who belong to any account of a tree."""
 
 
 class DefaultRecord(Entity, table=ServiceRecords, extension=True):
@@ -118,7 +118,7 @@ class DefaultRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, person_id: str) -> None:
-        """The default of a person."""
+        """Finds the default account of a person."""
 
 
 class InvitedRecord(Entity, table=ServiceRecords, extension=True):
@@ -134,4 +134,4 @@ class InvitedRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, account_id: str, email_hash: str) -> None:
-        """The latest invitation of an address."""
+        """Finds the latest invitation of an address."""

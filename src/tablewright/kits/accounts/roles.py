@@ -182,7 +182,7 @@ def _add(found: dict[str, Grant], permissions: Iterable[str], grant: Grant) -> N
 
 
 def kept_by(found: Mapping[str, Grant], patterns: Sequence[str]) -> dict[str, Grant]:
-    """The permissions that match one of some patterns, such as `*.read`."""
+    """Returns the permissions that match a pattern, such as `*.read`."""
     return {
         permission: grant
         for permission, grant in found.items()

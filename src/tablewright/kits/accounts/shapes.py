@@ -103,7 +103,7 @@ class MemberShape(Shape[M], Generic[M]):
     write_exceptions: Callable[[Mapping[str, bool]], Any] = dict
 
     def member(self, item: M) -> Member:
-        """What rights depend on."""
+        """Returns the parts of a membership that rights depend on."""
         return Member(
             role=word_of(self.value(item, "role")),
             state=MemberState(word_of(self.value(item, "state"))),

@@ -17,7 +17,7 @@ from tablewright.kits.accounts.tree import children
 
 
 async def counted(parts: AccountParts, root_id: str) -> dict[str, int]:
-    """What a tree really has: accounts, people, and members who keep the root from being lost."""
+    """Counts the accounts, people and administrators of a tree from its data."""
     found = await _tree(parts, root_id)
     shape = parts.accounts.members
     people: set[str] = set()
@@ -31,7 +31,7 @@ async def counted(parts: AccountParts, root_id: str) -> dict[str, int]:
 
 
 async def verify(parts: AccountParts, root_id: str) -> list[str]:
-    """What is wrong with a tree that no account of it is moving in."""
+    """Returns the contradictions in a tree that has no move in progress."""
     accounts, problems = parts.accounts.accounts, list[str]()
     found = await _tree(parts, root_id)
     paths = {accounts.value(one, "id"): accounts.value(one, "path") for one in found}

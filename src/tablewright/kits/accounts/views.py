@@ -39,7 +39,7 @@ class View(Struct, rename="camel", omit_defaults=True):
 
 
 class NewAccount(Body):
-    """An account to create."""
+    """The name and the kind of an account to create."""
 
     name: Name
     type: Word | UnsetType = UNSET
@@ -104,7 +104,7 @@ class DefaultAccount(Body):
 
 
 class AccountView(View):
-    """An account."""
+    """An account with its state and its place in the tree."""
 
     account_id: str
     name: str
@@ -136,7 +136,7 @@ class AccountList(View, omit_defaults=False):
 
 
 class MemberView(View):
-    """A member of an account."""
+    """A person's membership in an account, with role and exceptions."""
 
     user_id: str
     role: str
@@ -174,7 +174,7 @@ class RightsView(View):
 
 
 class InvitationView(View):
-    """An open invitation."""
+    """An open invitation to an account."""
 
     invitation_id: str
     role: str

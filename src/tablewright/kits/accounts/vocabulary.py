@@ -25,5 +25,4 @@ class Vocabulary:
     manage_members: str = "users.manage"
 
     def __iter__(self) -> Iterable[str]:
-        """All of them."""
         return iter(astuple(self))

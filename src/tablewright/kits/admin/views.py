@@ -124,13 +124,13 @@ class JobView(View):
 
 
 class JobList(ListView):
-    """A page of jobs."""
+    """A page of background jobs."""
 
     items: list[JobView]
 
 
 class LineQuery(PageQuery, forbid_unknown_fields=True, kw_only=True):
-    """A page of lines."""
+    """Selects a page of the lines on hold or with waiting jobs."""
 
     limit: Annotated[int, Meta(ge=1, le=limits.LINES_PAGE_MAX)] = limits.LINES_PAGE_MAX
 
@@ -171,13 +171,13 @@ class LineView(View):
 
 
 class LineList(ListView):
-    """A page of lines."""
+    """A page of lines on hold or with waiting jobs."""
 
     items: list[LineView]
 
 
 class LineJobs(ListView):
-    """The jobs of a line."""
+    """A page of the jobs that wait in one line."""
 
     items: Annotated[list[JobView], Meta(description="Jobs that wait, in their order")]
     first: Annotated[JobView | None, Meta(description="The job that is due or runs")] = None
@@ -226,7 +226,7 @@ class BudgetView(View):
 
 
 class BudgetList(ListView):
-    """A page of budgets."""
+    """A page of budgets in use."""
 
     items: list[BudgetView]
 
@@ -252,13 +252,13 @@ class AdminUserView(View):
 
 
 class UserList(ListView):
-    """People."""
+    """A page of the people that were found."""
 
     items: list[AdminUserView]
 
 
 class AdminSession(View):
-    """A session of a person."""
+    """A session of a person, with the device and the time of the last use."""
 
     session_id: str
     started_at: datetime
@@ -315,6 +315,6 @@ class AdminAccountView(View):
 
 
 class AdminAccountList(ListView):
-    """A page of accounts."""
+    """A page of the accounts that were found."""
 
     items: list[AdminAccountView]

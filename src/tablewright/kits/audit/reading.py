@@ -39,7 +39,7 @@ class Filters:
             raise InvalidError("from must not be later than to.", details={"place": "from"})
 
     def roles(self, *, without: str = "") -> dict[str, str]:
-        """The filters beside the period, but the one that an access pattern has by its key."""
+        """The filters that apply besides the period and the key of the access pattern."""
         wanted = {
             "person": self.person,
             "event": self.event,
@@ -53,7 +53,7 @@ class Filters:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The entries that are wanted: a query, and what is looked at after reading, if anything."""
+    """A query for entries, and a filter to apply after reading."""
 
     query: Query[Any]
     keep: Callable[[Any], bool] | None = None
@@ -74,19 +74,19 @@ def _has(audit: Audit, roles: dict[str, str], entry: Any) -> bool:
 
 
 def of_tenant(audit: Audit, tenant: str, wanted: Filters) -> Selection:
-    """The entries of a tenant."""
+    """Selects the entries of a tenant."""
     return _selected(audit, audit.shape.of_tenant(tenant, wanted.period), wanted.roles())
 
 
 def of_person(audit: Audit, person: str, wanted: Filters) -> Selection:
-    """What a person did, in whichever tenant."""
+    """Selects the entries of a person in all tenants."""
     assert audit.shape.of_person is not None, "routes ask only shapes that have the pattern"
     found = audit.shape.of_person(person, wanted.period)
     return _selected(audit, found, wanted.roles(without="person"))
 
 
 def for_operator(audit: Audit, tenant: str | None, wanted: Filters) -> Selection:
-    """Entries of any tenant: by tenant, else by person or event, else those of the system."""
+    """Selects entries of any tenant: by tenant, person or event; else those of the system."""
     shape = audit.shape
     if tenant is None and wanted.person is not None and shape.of_person is not None:
         return of_person(audit, wanted.person, wanted)

@@ -9,7 +9,7 @@ from tablewright.model import Entity, EpochMillis, EpochSeconds, Range, attr, cr
 
 
 class AuditRecord(Entity, table=ServiceRecords, tenant="tenant", extension=True):
-    """One change."""
+    """An entry of the audit log."""
 
     system: str = key_only(doc="The system in which it happened")
     tenant: str = attr(doc="Whose data changed")
@@ -30,12 +30,12 @@ class AuditRecord(Entity, table=ServiceRecords, tenant="tenant", extension=True)
 
     @primary.query(extension=True)
     def of_tenant(cls, system: str, tenant: str, entry_id: Range[str] | None = None) -> None:
-        """The entries of a tenant, the oldest first."""
+        """Lists the entries of a tenant, oldest first."""
 
     @by_person.query(extension=True)
     def of_person(cls, system: str, person: str, entry_id: Range[str] | None = None) -> None:
-        """What a person did, in whichever tenant, the oldest first."""
+        """Lists what a person did in any tenant, oldest first."""
 
     @primary.get(extension=True)
     def get(cls, system: str, tenant: str, entry_id: str) -> None:
-        """One entry."""
+        """Finds an entry by its id."""

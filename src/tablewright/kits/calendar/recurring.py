@@ -41,7 +41,7 @@ _KIND: Final = "recurring"
 
 @dataclass(frozen=True, slots=True)
 class Recurring:
-    """Recurring work."""
+    """A kind of job that is added at each of some times."""
 
     name: str
     kind: str  # of the job for each time

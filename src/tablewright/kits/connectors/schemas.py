@@ -17,7 +17,7 @@ Schema = Mapping[str, Sequence[str]]  # field → types of its values
 
 @dataclass(frozen=True, slots=True)
 class SchemaChange:
-    """A change of one field."""
+    """A field that appeared, disappeared or changed its types."""
 
     field: str
     kind: SchemaChangeKind

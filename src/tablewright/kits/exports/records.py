@@ -40,8 +40,8 @@ class ExportRecord(Entity, table=ServiceRecords, tenant="account_id"):
 
     @primary.get
     def get(cls, system: str, account_id: str, export_id: str) -> None:
-        """One export."""
+        """Finds an export by its id."""
 
     @primary.query(newest_first=True)
     def of_account(cls, system: str, account_id: str) -> None:
-        """The exports of an account, the newest first."""
+        """Lists the exports of an account, newest first."""

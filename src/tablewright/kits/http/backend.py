@@ -47,11 +47,11 @@ class GuardedBackend(AsyncNetworkBackend):
     async def connect_unix_socket(
         self, path: str, timeout: float | None = None, socket_options: Iterable[Any] | None = None
     ) -> AsyncNetworkStream:
-        """Rejects Unix sockets."""
+        """Raises an error: requests only go to hosts on the network."""
         raise httpcore2.ConnectError("sockets of the file system are not allowed")
 
     async def sleep(self, seconds: float) -> None:
-        """Waits."""
+        """Waits for some seconds."""
         await self._network.sleep(seconds)
 
 

@@ -84,7 +84,7 @@ def origin_of(url: str) -> tuple[str, str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A parsed URL."""
+    """The parsed URL of a request: protocol, host, port and path."""
 
     is_tls: bool
     host: str  # in lower case; an address without brackets

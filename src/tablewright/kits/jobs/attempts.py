@@ -49,12 +49,12 @@ class Workplace:
         return instant(self.queue.clock)
 
     async def pause(self, seconds: float) -> None:
-        """Waits."""
+        """Waits for some seconds."""
         await self.wait(asyncio.Event(), seconds)
 
 
 class Attempt:
-    """One attempt at one job."""
+    """One attempt at one job, under its lease."""
 
     def __init__(self, workplace: Workplace, kind: JobKind, lease: Lease) -> None:
         self._at = workplace

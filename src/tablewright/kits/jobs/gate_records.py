@@ -46,11 +46,11 @@ class Line(Entity, table=ServiceRecords, tenant="tenant"):
 
     @primary.get
     def get(cls, queue: str, gate: str) -> None:
-        """A line."""
+        """Finds a line by its name."""
 
     @by_waiting.query
     def listed(cls, queue: str) -> None:
-        """The lines that are on hold or have waiting jobs; longest first."""
+        """Lists the lines that are on hold or have waiting jobs; longest wait first."""
 
     @property
     def is_empty(self) -> bool:
@@ -77,7 +77,7 @@ class CapState(Entity, table=ServiceRecords, tenant="tenant"):
 
     @primary.get
     def get(cls, queue: str, gate: str) -> None:
-        """A cap."""
+        """Finds the state of a cap by its name."""
 
     @property
     def is_empty(self) -> bool:
@@ -99,7 +99,7 @@ class Waiting(Entity, table=ServiceRecords, tenant="tenant"):
 
     @primary.query
     def before(cls, queue: str, gate: str, group: int) -> None:
-        """The jobs that wait there, the first first."""
+        """Lists the jobs that wait before a line or a cap, in their order."""
 
 
 def check_name(what: GateKind, name: str) -> None:

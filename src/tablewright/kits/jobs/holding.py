@@ -29,14 +29,14 @@ class _LineOperation(PassingOperation[Line]):
         self._tenant = tenant
 
     def first_of(self, line: Line, gates: Gates) -> Steps[Job | None]:
-        """The first job of the line; None if it has ended."""
+        """Returns the first job of the line; None if it has ended."""
         if line.first is None:
             return None
         job = yield from self.found(line.first, gates.session)
         return None if job is None or job.ended_at is not None else job
 
     def marking(self, job: Job, is_held: bool | None) -> WriteOperation[Any]:
-        """Marks a running job with the hold of its line."""
+        """Returns the write that marks a running job with the hold of its line."""
         place = Job.at(queue=job.queue, job_id=job.job_id)
         update = place.update(assign(Job.is_held, is_held))
         if job.lease_owner is None:  # its process has ended, and no other has taken it since
@@ -50,7 +50,7 @@ class HoldLine(_LineOperation):
     __slots__ = ()
 
     def passed(self, gates: Gates) -> Steps[tuple[list[WriteOperation[Any]], Line]]:
-        """The first job goes back into the line, or runs on."""
+        """Moves the first job back into the line, unless it is running."""
         line = yield from gates.line(self._tenant, self._name)
         line.is_held = True
         job = yield from self.first_of(line, gates)
@@ -71,7 +71,7 @@ class ReleaseLine(_LineOperation):
     __slots__ = ()
 
     def passed(self, gates: Gates) -> Steps[tuple[list[WriteOperation[Any]], Line]]:
-        """The next job goes on, unless one is running."""
+        """Starts the next job, unless one is running."""
         line = yield from gates.line(self._tenant, self._name)
         line.is_held = False
         job = yield from self.first_of(line, gates)

@@ -36,7 +36,7 @@ class Taker:
         return job.kind in self.kinds
 
     def take(self, job: Job) -> None:
-        """The job has this process's lease, as soon as it is written."""
+        """Sets this process's lease on the job, which is valid once it is written."""
         job.lease, job.lease_owner, job.due_at = self.token, self.owner, self.until
         job.attempts += 1
 
@@ -84,17 +84,20 @@ class Lease:
     stir: asyncio.Event = field(default_factory=asyncio.Event)  # something may have changed
 
     def renewing(self, until: datetime) -> Update[Job]:
-        """Holds it for longer, on condition that it was not released."""
+        """Returns the write that extends the lease, if the job was not released."""
         # Lane and time are always both given: they are one key, and nothing need be read for it.
         lane = assign(Job.lane, self.job.lane)
         return self._holding(lane, assign(Job.due_at, until), *self.unsaved)
 
     def reporting(self) -> Update[Job]:
-        """Writes the progress that was reported."""
+        """Returns the write that stores the reported progress."""
         return self._holding(*self.unsaved)
 
     def freeing(self, now: datetime) -> Update[Job]:
-        """The holder has ended. The attempt counts: it may be what ended the process."""
+        """Returns the write that frees a job whose holder has ended.
+
+        The attempt counts: the job may be the reason why the process ended.
+        """
         lane = assign(Job.lane, self.job.lane)
         return self._holding(lane, assign(Job.due_at, now), remove(Job.lease_owner))
 
@@ -107,29 +110,29 @@ class Lease:
     # Outcomes
 
     def ended(self, now: datetime) -> Outcome:
-        """The job is done, even if it was cancelled meanwhile."""
+        """Returns the outcome of a finished job, even if it was cancelled meanwhile."""
         return _end(now, limits.JOB_KEPT_SECONDS, remove(Job.cancelled_at))
 
     def cancelled(self, now: datetime) -> Outcome:
-        """The job ended because it was cancelled."""
+        """Returns the outcome of a cancelled job."""
         return _end(now, limits.JOB_KEPT_SECONDS, assign(Job.cancelled_at, now))
 
     def given_up(self, now: datetime, error: str) -> Outcome:
-        """The last attempt failed; the job stays for inspection."""
+        """Returns the outcome of the last failed attempt; the job stays for inspection."""
         kept = limits.JOB_FAILED_KEPT_SECONDS
         return _end(now, kept, assign(Job.last_error, error), lane=FAILED_LANE)
 
     def put_off(self, at: datetime, *, keeps_place: bool = True) -> Outcome:
-        """The job is to be taken again at a time, like a new one."""
+        """Returns the outcome of a job that is due again at a time, like a new one."""
         changes = (remove(Job.last_error), assign(Job.attempts, 0))
         return Outcome(at, changes, keeps_place=keeps_place)
 
     def failed(self, at: datetime, error: str, *, keeps_place: bool = True) -> Outcome:
-        """The attempt failed, and there will be another."""
+        """Returns the outcome of a failed attempt that will be retried."""
         return Outcome(at, (assign(Job.last_error, error),), keeps_place=keeps_place)
 
     def given_back(self, now: datetime) -> Outcome:
-        """The runner interrupted the attempt, which does not count."""
+        """Returns the outcome of an attempt that the runner interrupted, which does not count."""
         return Outcome(now, (assign(Job.attempts, self.job.attempts - 1),))
 
 

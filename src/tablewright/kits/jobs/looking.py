@@ -45,7 +45,7 @@ class Looking:
     async def due(
         self, now: datetime, count: int, *, but: Container[str]
     ) -> tuple[list[Due], datetime | None]:
-        """The next jobs to take, without some, and when another is due if these are all."""
+        """Returns the next jobs except some; if these are all, also when another one is due."""
         seen = await asyncio.gather(*(self._in_lane(lane, now, count, but) for _, lane in _LANES))
         due: dict[Priority, list[Due]] = {}
         for (priority, _), (in_lane, _) in zip(_LANES, seen, strict=True):
@@ -66,7 +66,7 @@ class Looking:
     async def _in_lane(
         self, lane: str, now: datetime, count: int, but: Container[str]
     ) -> tuple[list[Due], datetime | None]:
-        """The first due jobs of a lane, and when the next one is due if there are no more."""
+        """Returns the first due jobs of a lane, and when the next one is due if there are no more."""
         query = (
             Job.in_lane(self._queue, lane)
             .with_hidden()  # waiting jobs never expire, so expiry need not be checked

@@ -50,7 +50,7 @@ class PassingOperation(WriteOperation[T]):
         return None
 
     def prepared(self, session: Session) -> Steps[Prepared[T]]:
-        """What to write: the job, and the lines and caps that were read."""
+        """Returns the writes of the job, and of the lines and caps that were read."""
         self._tries += 1
         now = instant(self._queue.clock)
         gates = Gates(self._queue.name, self._queue.ids, now, session, self.taker())
@@ -68,7 +68,7 @@ class PassingOperation(WriteOperation[T]):
     def guarded(
         self, operations: Iterable[WriteOperation[Any]], session: Session
     ) -> Steps[tuple[Write, ...]]:
-        """The writes of operations; if a condition fails, everything is tried again."""
+        """Returns the writes; if a condition fails, the whole operation is retried."""
         writes: list[Write] = []
         for operation in operations:
             prepared = yield from operation.prepared(session)
@@ -86,6 +86,6 @@ class PassingOperation(WriteOperation[T]):
         return LostGuardError(repair=self._paused)
 
     def _paused(self) -> Steps[None]:
-        """Waits so long that conflicting writers do not meet again."""
+        """Waits long enough that conflicting writers do not meet again."""
         most = limits.GATE_PAUSE_SECONDS * 2 ** min(self._tries, limits.GATE_PAUSE_DOUBLINGS_MAX)
         yield Pause(most * self._queue.share())

@@ -17,7 +17,7 @@ _Key = tuple[str, int, int]  # gate, group and place
 
 
 class Places:
-    """The places of waiting jobs as they are stored, with those that come and go."""
+    """The places of waiting jobs, as stored and with the changes of this transaction."""
 
     def __init__(self, queue: str, session: Session) -> None:
         self._queue = queue
@@ -26,15 +26,15 @@ class Places:
         self._going: dict[_Key, Waiting] = {}
 
     def put(self, job: Job, gate: str, group: int, place: int) -> None:
-        """A job waits there."""
+        """Adds the place of a job that starts to wait."""
         self._coming[gate, group, place] = self._waiting(job, gate, group, place)
 
     def take(self, job: Job, gate: str, group: int, place: int) -> None:
-        """A job does not wait there any more."""
+        """Removes the place of a job that no longer waits."""
         self._take(self._waiting(job, gate, group, place))
 
     def first(self, gate: str, group: int) -> Steps[Waiting | None]:
-        """The first of a group, which gives up its place; None if it is empty."""
+        """Removes and returns the first place of a group; None if the group is empty."""
         gone = sum(key[:2] == (gate, group) for key in self._going)
         query = Waiting.before(self._queue, gate, group).consistently().limit(gone + 1)
         page = yield from query.steps(self._session)
@@ -47,7 +47,7 @@ class Places:
         return first
 
     def writes(self) -> list[WriteOperation[Any]]:
-        """What to write."""
+        """Returns the writes for all added and removed places."""
         gone = [one.erase() for one in self._going.values()]
         return [*gone, *(one.create() for one in self._coming.values())]
 

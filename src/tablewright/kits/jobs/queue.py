@@ -95,7 +95,7 @@ class JobQueue:
         return CancelJob(self, job_id)
 
     def failed(self) -> Query[Job]:
-        """The jobs that were given up, the oldest first."""
+        """Lists abandoned jobs, oldest first."""
         return Job.in_lane(self.name, FAILED_LANE)
 
     def redo(self, job: Job) -> Update[Job]:

@@ -94,11 +94,11 @@ class Job(Entity, table=ServiceRecords, tenant="tenant"):
 
     @primary.get
     def get(cls, queue: str, job_id: str) -> None:
-        """A job."""
+        """Finds a job by its id."""
 
     @by_lane.query
     def in_lane(cls, queue: str, lane: str, due_at: Range[datetime] | None = None) -> None:
-        """The jobs of a lane, those that are due first."""
+        """Lists the jobs of a lane, earliest due first."""
 
     @property
     def state(self) -> State:
@@ -111,7 +111,7 @@ class Job(Entity, table=ServiceRecords, tenant="tenant"):
 
     @property
     def urgency(self) -> Priority:
-        """Its priority."""
+        """The priority; normal for a job without one."""
         if self.priority is None:
             return Priority.NORMAL
         return Priority(min(max(self.priority, Priority.LOW), Priority.URGENT))
@@ -123,13 +123,13 @@ class Job(Entity, table=ServiceRecords, tenant="tenant"):
 
     @property
     def own_lane(self) -> str:
-        """The lane that it lies in when it is due."""
+        """The lane in which the job is listed when it is due."""
         if self.has_gates or self.priority is not None:
             return PRIORITY_LANES[self.urgency]
         return lane_of(self.job_id)
 
     def placed(self) -> tuple[Change, ...]:
-        """The changes that store where it waits, and for what."""
+        """Returns the changes that store where the job waits, and for what."""
         return (
             assign(Job.lane, self.lane),
             assign(Job.due_at, self.due_at),

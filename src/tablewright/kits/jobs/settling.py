@@ -57,7 +57,7 @@ class SettleJob(PassingOperation["Lease | None"]):
             return (yield from self._taken_before(session))
 
     def passed(self, gates: Gates) -> Steps[tuple[list[WriteOperation[Any]], Lease | None]]:
-        """The job as it becomes, and the next one of its line."""
+        """Applies the outcome to the job, and advances the next job of its line."""
         job = yield from self._current(gates.session)
         outcome, was_held = self._outcome, bool(job.is_held)
         if not outcome.is_end and (job.cancelled_at is not None or self._lease.is_cancelled):
@@ -89,7 +89,7 @@ class SettleJob(PassingOperation["Lease | None"]):
         gates.put_off(job, outcome.at)
 
     def _write(self, job: Job, outcome: Outcome, *, was_held: bool) -> Update[Job]:
-        """The job, if this process still has it and nothing else has happened to it."""
+        """Returns the write of the job, if this process still has it and it is unchanged."""
         update = (
             Job.at(queue=job.queue, job_id=job.job_id)
             .update(*job.placed(), remove(Job.lease_owner), *outcome.changes)
@@ -102,7 +102,7 @@ class SettleJob(PassingOperation["Lease | None"]):
         )
 
     def _current(self, session: Session) -> Steps[Job]:
-        """The job as it was taken; where that has proved wrong, as it is now."""
+        """Returns the job as it was taken; after a failed write, as it is stored now."""
         if self._tries == 1:
             return copy(self._lease.job)
         job = yield from self.found(self._lease.job.job_id, session)
@@ -113,7 +113,7 @@ class SettleJob(PassingOperation["Lease | None"]):
         return job
 
     def _taken_before(self, session: Session) -> Steps[Lease | None]:
-        """The next job of the line, if the lost write has taken it."""
+        """Returns the next job of the line, if an earlier write with a lost response has taken it."""
         if self._next is None:
             return None
         job = yield from self.found(self._next.job.job_id, session)

@@ -42,7 +42,7 @@ GraceSeconds = Annotated[int, Meta(ge=0, le=limits.KEY_GRACE_SECONDS_MAX)]
 
 
 class NewKeyBody(Struct, rename="camel", forbid_unknown_fields=True):
-    """A key to create."""
+    """A key to create, with its permissions, networks and expiry."""
 
     name: KeyName
     permissions: Scopes

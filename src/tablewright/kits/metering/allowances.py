@@ -132,7 +132,7 @@ class Limits:
         raise ValueError(f"Unknown limit {name!r}.")
 
     def counting_limit(self, what: str) -> Limit | None:
-        """The limit that bounds a count."""
+        """Returns the limit that bounds a count."""
         return next((one for one in self.declared if one.counts == what), None)
 
     async def counting(

@@ -56,7 +56,7 @@ class MeterSet:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All meters."""
+        """The names of all meters, of every kind."""
         return (*self.counters, *self.gauges, *self.distinct)
 
     @property

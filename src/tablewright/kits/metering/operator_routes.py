@@ -42,7 +42,7 @@ _CHANGES: Final = (ConflictingError, InvalidError, NotFoundError)
 
 
 class DayPage(Struct, forbid_unknown_fields=True):
-    """A day, and a page of its accounts."""
+    """Selects a day, and a page of the accounts with usage on it."""
 
     date: Annotated[date, Meta(description="The day, in UTC")]
     limit: Annotated[int, Meta(ge=1, le=limits.USAGE_PAGE_MAX)] = limits.USAGE_PAGE_MAX

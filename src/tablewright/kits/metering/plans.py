@@ -126,7 +126,7 @@ class PlanShape(Shape[E], Generic[E]):
                 )
 
     def plan(self, item: E) -> Plan:
-        """A stored plan."""
+        """Returns a stored item as a plan."""
         return Plan(
             id=self.value(item, "id"),
             name=self.value(item, "name"),
@@ -142,7 +142,7 @@ class PlanShape(Shape[E], Generic[E]):
         )
 
     def item(self, plan: Plan) -> E:
-        """A plan as a new item, not written yet."""
+        """Returns a plan as a new item, not written yet."""
         return self.new(**self.stored(plan), id=plan.id, is_default=plan.is_default)
 
     def stored(self, plan: Plan) -> dict[str, Any]:
@@ -201,14 +201,14 @@ class PriceList:
         return _sorted([self.shape.plan(one) for one in page.items])
 
     async def find(self, plan_id: str) -> Plan | None:
-        """A plan, as stored now."""
+        """Returns a plan as stored now."""
         if not plan_id:
             return None
         found = await self.db.run(self.shape.get(plan_id).consistently())
         return None if found is None else self.shape.plan(found)
 
     async def get(self, plan_id: str) -> Plan:
-        """A plan; raises `NotFoundError`."""
+        """Returns a plan; raises `NotFoundError`."""
         found = await self.find(plan_id)
         if found is None:
             raise NotFoundError("Plan not found.")

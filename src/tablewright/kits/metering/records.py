@@ -42,11 +42,11 @@ class UsageRecord(Entity, table=ServiceRecords, tenant="account_id", extension=T
 
     @primary.get(extension=True)
     def get(cls, system: str, account_id: str, day: date) -> None:
-        """One day of an account."""
+        """Finds the usage of an account on a day."""
 
     @primary.query(extension=True)
     def in_period(cls, system: str, account_id: str, day: Range[date] | None = None) -> None:
-        """The days of an account."""
+        """Lists the days of an account in a period."""
 
     @by_day.query(extension=True)
     def on_day(cls, system: str, day: date) -> None:
@@ -68,7 +68,7 @@ class SeenRecord(Entity, table=ServiceRecords, tenant="account_id", extension=Tr
 
     @primary.get(extension=True)
     def get(cls, system: str, account_id: str, day: date, meter: str, member: str) -> None:
-        """Finds one."""
+        """Finds whether a member was counted on a day."""
 
     @primary.query(extension=True)
     def on_day(cls, system: str, account_id: str, day: date, meter: str) -> None:
@@ -88,7 +88,7 @@ class GaugeRecord(Entity, table=ServiceRecords, tenant="account_id", extension=T
 
     @primary.get(extension=True)
     def get(cls, system: str, account_id: str) -> None:
-        """The gauges of an account."""
+        """Finds the gauges of an account."""
 
 
 class MonthRecord(Entity, table=ServiceRecords, tenant="root_id", extension=True):
@@ -104,7 +104,7 @@ class MonthRecord(Entity, table=ServiceRecords, tenant="root_id", extension=True
 
     @primary.get(extension=True)
     def get(cls, system: str, root_id: str, month: str) -> None:
-        """One month of a tree."""
+        """Finds the usage of a tree in a month."""
 
 
 class SubscriberRecord(Entity, table=ServiceRecords, tenant="account_id", extension=True):
@@ -120,7 +120,7 @@ class SubscriberRecord(Entity, table=ServiceRecords, tenant="account_id", extens
 
     @primary.get(extension=True)
     def get(cls, system: str, account_id: str) -> None:
-        """One account."""
+        """Finds the plan and the counts of an account."""
 
 
 class PlanRecord(Entity, table=ServiceRecords, shared=True, extension=True):
@@ -145,11 +145,11 @@ class PlanRecord(Entity, table=ServiceRecords, shared=True, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, plan_id: str) -> None:
-        """One plan."""
+        """Finds a plan by its id."""
 
     @primary.query(extension=True)
     def each(cls, system: str) -> None:
-        """All plans of a system."""
+        """Lists all plans of a system."""
 
 
 class DefaultPlanRecord(Entity, table=ServiceRecords, shared=True, extension=True):
@@ -162,7 +162,7 @@ class DefaultPlanRecord(Entity, table=ServiceRecords, shared=True, extension=Tru
 
     @primary.get(extension=True)
     def get(cls, system: str) -> None:
-        """The default plan of a system."""
+        """Finds the default plan of a system."""
 
 
 class StayRecord(Entity, table=ServiceRecords, tenant="root_id", extension=True):
@@ -204,4 +204,4 @@ class WarnedRecord(Entity, table=ServiceRecords, tenant="root_id", extension=Tru
 
     @primary.get(extension=True)
     def get(cls, system: str, root_id: str, limit: str, period: str, percent: int) -> None:
-        """One warning."""
+        """Finds a sent warning."""

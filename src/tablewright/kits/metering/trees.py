@@ -54,7 +54,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class NamedAccount:
-    """An account of a tree."""
+    """An account of a tree with its name, as reports show it."""
 
     account_id: str
     name: str
@@ -69,11 +69,11 @@ class Tree(Protocol):
         ...
 
     async def place(self, account_id: str) -> Place:
-        """An account and its root; raises `NotFoundError`."""
+        """Returns an account and its root; raises `NotFoundError`."""
         ...
 
     async def accounts(self, root_id: str) -> Sequence[NamedAccount]:
-        """All accounts of a tree, the root first."""
+        """Yields all accounts of a tree, the root first."""
         ...
 
 
@@ -133,7 +133,7 @@ class FlatTree:
         return Place(account_id, account_id, found, found)
 
     async def accounts(self, root_id: str) -> Sequence[NamedAccount]:
-        """The account itself."""
+        """Yields the account itself."""
         return [NamedAccount(root_id, root_id)]
 
 
@@ -158,7 +158,7 @@ class Roots:
         self._known: dict[str, str] = {}
 
     async def of(self, account_id: str) -> str:
-        """The root of an account; raises `NotFoundError`."""
+        """Returns the root of an account; raises `NotFoundError`."""
         found = self._known.get(account_id)
         if found is None:
             if len(self._known) >= limits.ROOTS_REMEMBERED_MAX:

@@ -30,7 +30,7 @@ TrialNotice = Callable[[str, datetime], Awaitable[Sequence[WriteOperation[Any]]]
 
 
 async def no_notice(root_id: str, ends_at: datetime) -> Sequence[WriteOperation[Any]]:
-    """No writes."""
+    """Returns no writes: the system does not announce the end of trials."""
     return ()
 
 
@@ -43,7 +43,7 @@ class Beginning:
     trials: Trials
 
     def writes(self, root_id: str) -> list[WriteOperation[Any]]:
-        """For the transaction that creates the root."""
+        """The writes, for the transaction that creates the root."""
         if self.plan is None:
             return []
         ends_at = self.subscription.trial_ends_at
@@ -71,7 +71,7 @@ class Trials:
         return Beginning(subscription, plan, self)
 
     def arming(self, root_id: str, ends_at: datetime) -> WriteOperation[Any]:
-        """For the transaction in which a trial begins."""
+        """Returns the write that arms the ticket, for the transaction in which a trial begins."""
         return self.tickets.arm(TRIAL, root_id, ends_at - _NOTICE, tenant=root_id)
 
     @property

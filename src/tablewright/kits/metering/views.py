@@ -97,7 +97,7 @@ class PlanList(View):
 
 
 class NewPlan(Body):
-    """A plan to create."""
+    """A plan to create, with its price and limits."""
 
     plan_id: PlanId
     name: PlanName

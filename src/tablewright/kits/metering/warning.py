@@ -52,7 +52,7 @@ def reached(used: int, most: int) -> int:
 
 
 async def silent(reached: LimitReached) -> Sequence[WriteOperation[Any]]:
-    """No writes."""
+    """Returns no writes: the system sends no warnings."""
     return ()
 
 

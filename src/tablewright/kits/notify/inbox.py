@@ -27,7 +27,7 @@ Changed = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Inbox:
-    """The notices of all people of one system."""
+    """The notifications of all people of one system."""
 
     db: AsyncDatabase  # not bound to a tenant: a person may be in several
     clock: Clock
@@ -71,7 +71,7 @@ class Inbox:
         return digest.hexdigest()[:32]
 
     async def find(self, person: str, notice_id: str) -> Any | None:
-        """A notice, as stored now."""
+        """Returns a notification as stored now."""
         return await self.db.run(self.shape.get(person, notice_id).consistently())
 
     async def mark(self, person: str, notice_ids: Sequence[str], *, is_read: bool) -> int:
@@ -97,7 +97,7 @@ class Inbox:
                 return changed, cursor is not None
 
     async def delete(self, person: str, notice_id: str) -> None:
-        """Deletes a notice; raises `NotFoundError`."""
+        """Deletes a notification; raises `NotFoundError`."""
         if await self.find(person, notice_id) is None:
             raise NotFoundError("Notification not found.")
         try:

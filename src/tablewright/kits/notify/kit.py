@@ -38,7 +38,7 @@ def notices_topic(system: str, *person: str) -> Topic:
 
 @dataclass(frozen=True, slots=True)
 class NotifyKit:
-    """Notices of one running system."""
+    """The notifications of one running system."""
 
     notify: Notify
     jobs: JobQueue
@@ -94,12 +94,12 @@ class NotifyKit:
 
     @property
     def inbox(self) -> Inbox:
-        """The notices of people."""
+        """The notifications of people."""
         return self.notify.inbox
 
     @property
     def notices(self) -> Notices:
-        """Every kind of notice."""
+        """All kinds of notifications."""
         return self.notify.notices
 
     @property
@@ -122,7 +122,7 @@ class NotifyKit:
         happened_at: datetime | None = None,
         **values: Any,
     ) -> list[WriteOperation[Any]]:
-        """The writes that send a notice, for a transaction; see `Notify.send`."""
+        """Returns the writes that send a notification, for a transaction; see `Notify.send`."""
         cause: dict[str, Any] = {"about": about, "tenant": tenant, "happened_at": happened_at}
         return self.notify.send(kind, to=to, **cause, **values)
 

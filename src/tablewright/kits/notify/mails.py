@@ -57,7 +57,7 @@ class NoticeMails:
         return [JobKind(MAIL, self._mail), JobKind(DIGEST, self._digest)]
 
     def mailing(self, person: str, notice_id: str, at: datetime) -> AddJob:
-        """The job that mails a notice at a time."""
+        """Returns the job that mails a notification at a time."""
         payload = {"person": person, "notice": notice_id}
         return self.jobs.add(MAIL, payload, tenant=person, at=at)
 

@@ -35,11 +35,11 @@ class NoticeRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, person_id: str, notice_id: str) -> None:
-        """One notice."""
+        """Finds a notification by its id."""
 
     @primary.query(newest_first=True, extension=True)
     def of_person(cls, system: str, person_id: str) -> None:
-        """The inbox of a person, the newest first."""
+        """Lists the notifications of a person, newest first."""
 
     @by_state.query(newest_first=True, extension=True)
     def unread(cls, system: str, person_id: str, is_read: bool = False) -> None:
@@ -57,7 +57,7 @@ class PreferenceRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, person_id: str) -> None:
-        """The preferences of a person."""
+        """Finds the preferences of a person."""
 
 
 class CauseRecord(Entity, table=ServiceRecords, extension=True):
@@ -72,7 +72,7 @@ class CauseRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, person_id: str, cause: str) -> None:
-        """One cause."""
+        """Finds whether a person was notified of a cause on a day."""
 
 
 class DigestRecord(Entity, table=ServiceRecords, extension=True):

@@ -56,7 +56,7 @@ async def nobody(audience: Audience) -> Collection[str]:
 
 @dataclass(frozen=True, slots=True)
 class Notify:
-    """Sends the notices of one system."""
+    """Sends the notifications of one system."""
 
     system: str
     notices: Notices
@@ -199,7 +199,7 @@ class Notify:
         return writes
 
     def _mark(self, job: Job, person: str, about: str) -> CauseRecord:
-        """The mark that a person is notified of a cause on the day on which it happened."""
+        """Returns the mark that a person was notified of a cause on the day on which it happened."""
         digest = sha256(about.encode()).hexdigest()[:32]
         day = job.payload.get("day") or f"{job.created_at:%Y-%m-%d}"
         return CauseRecord(

@@ -39,7 +39,7 @@ from tablewright.model import (
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """A stored grant."""
+    """A stored grant: its record and its tokens."""
 
     record: GrantRecord
     tokens: Tokens | None
@@ -72,7 +72,7 @@ class Ledger:
         return GrantRecord.at(system=self._system, account_id=account_id, grant_id=grant_id)
 
     async def read(self, account_id: str, grant_id: str) -> Grant | None:
-        """Returns a grant, record and tokens from one moment."""
+        """Returns the record and the tokens of a grant, both from one moment."""
         db, get = self._db.for_tenant(account_id), self.place(account_id, grant_id).get()
         if self._shape is None:
             record = await db.run(get.consistently())
@@ -216,7 +216,7 @@ class Ledger:
         return [assign(GrantRecord.tokens, tokens.stored())]
 
     def _revising(self, grant: Grant, *changes: Change) -> Update[GrantRecord]:
-        """A change of the tokens, on condition that they are those that were read."""
+        """Returns a change of the tokens, on condition that they are those that were read."""
         revision = assign(GrantRecord.revision, self._ids.uuid())
         updating = self._updating(grant, revision, *changes)
         unchanged = updating.when(GrantRecord.revision == grant.record.revision)

@@ -49,7 +49,7 @@ class PersonRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, person_id: str) -> None:
-        """One person."""
+        """Finds a person by id."""
 
 
 class FactorRecord(Entity, table=ServiceRecords, extension=True):
@@ -67,7 +67,7 @@ class FactorRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, person_id: str) -> None:
-        """The second factor of one person."""
+        """Finds the second factor of a person."""
 
 
 class ChallengeRecord(Entity, table=ServiceRecords, extension=True):
@@ -90,4 +90,4 @@ class ChallengeRecord(Entity, table=ServiceRecords, extension=True):
 
     @primary.get(extension=True)
     def get(cls, system: str, token_hash: str) -> None:
-        """One challenge."""
+        """Finds a challenge by the hash of its token."""

@@ -91,7 +91,7 @@ class CodeBody(Body):
 
 
 class PasswordGiven(Body):
-    """The password."""
+    """The current password, as confirmation."""
 
     password: Password
 
@@ -127,13 +127,13 @@ class ChangeForm(Body):
 
 
 class ProfileChange(ChangeForm):
-    """Changes to your profile."""
+    """Changes to your profile; missing fields stay as they are."""
 
     name: Name
 
 
 class PersonView(View):
-    """A person, as that person sees it."""
+    """Your own profile."""
 
     user_id: str
     email: str

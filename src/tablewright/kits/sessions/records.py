@@ -11,7 +11,7 @@ from tablewright.model import Entity, EpochMillis, EpochSeconds, attr, key_only,
 
 
 class SessionRecord(Entity, table=ServiceRecords, extension=True):
-    """A session of a person."""
+    """A session of a signed-in person."""
 
     system: str = key_only(doc="The person's system")
     subject: str = key_only(doc="Who signed in")

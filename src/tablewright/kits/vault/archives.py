@@ -33,7 +33,7 @@ _UNSAFE: Final = re.compile(r"[^A-Za-z0-9_-]+")  # in names of files on some sys
 
 @dataclass(frozen=True, slots=True)
 class ArchivedFile:
-    """A file of an archive."""
+    """A file of an archive, with its records, bytes and checksum."""
 
     file: str
     stream: str

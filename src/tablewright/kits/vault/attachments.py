@@ -40,7 +40,7 @@ _SECRET: Final = ("secret", "files")  # what the note of the secret is bound to
 
 
 class Attachment(msgspec.Struct, frozen=True, rename="camel"):
-    """A file: its id and size, the hash of its content, and its pieces."""
+    """The stored form of a file: its id, size, hash and pieces."""
 
     id: str
     size_bytes: int

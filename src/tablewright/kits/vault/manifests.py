@@ -28,7 +28,7 @@ _NAME: Final = re.compile(r"(\d{8})\.(\d{4})")
 
 
 class Stream(msgspec.Struct, frozen=True, rename="camel"):
-    """One stream at the moment of a snapshot."""
+    """One stream in a snapshot."""
 
     segments: list[Segment] = []  # the oldest first; a newer one wins
     count: int = 0  # records
@@ -41,7 +41,7 @@ class Stream(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Manifest(msgspec.Struct, frozen=True, rename="camel"):
-    """One snapshot."""
+    """The description of one snapshot: its run, its streams and their segments."""
 
     format: int
     account: str
@@ -72,7 +72,7 @@ class Manifest(msgspec.Struct, frozen=True, rename="camel"):
 
     @property
     def segment_ids(self) -> set[str]:
-        """The ids of all segments."""
+        """The ids of the segments of all streams."""
         return {one.id for one in self.each_segment()}
 
 

@@ -87,19 +87,19 @@ class Room:
         return checked(f"{self.source.account}/{self.source.source}")
 
     def remembered(self, name: str) -> Any | None:
-        """Returns what was made of a note, as long as its data key would be remembered."""
+        """Returns the cached value of a note, as long as its data key is cached."""
         at, found = self._notes.get(name, (0.0, None))
         is_valid = 0 <= self.clock.now() - at < limits.VAULT_KEY_SECONDS_MAX
         return found if is_valid else None
 
     def remember(self, name: str, made: Any) -> None:
-        """Remembers what was made of a note, whose file never changes."""
+        """Caches the value of a note, whose file never changes."""
         while len(self._notes) >= limits.VAULT_MANIFESTS_CACHED:
             del self._notes[next(iter(self._notes))]
         self._notes[name] = self.clock.now(), made
 
     def reader(self, stream: str, segment: Segment) -> SegmentReader:
-        """Returns a reader; the indexes of some segments are remembered."""
+        """Returns a reader; the indexes of some segments are cached."""
         reader = self._readers.pop(segment.id, None)
         if reader is None:
             reader = SegmentReader(self.files, self.source, stream, segment)

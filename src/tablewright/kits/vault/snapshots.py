@@ -42,7 +42,7 @@ from tablewright.kits.vault.verifying import check_segment
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a manifest says of its run."""
+    """The description of a run in its manifest."""
 
     job: str
     platform: str = ""
@@ -61,7 +61,7 @@ class _Gathering:
 
 
 class Making:
-    """A snapshot that is being made."""
+    """A snapshot in progress."""
 
     def __init__(
         self,
@@ -195,7 +195,7 @@ class Making:
         return Stream() if self._before is None else self._before.streams.get(stream, Stream())
 
     async def _spooled(self, stream: str, gathered: _Gathering) -> _Gathering:
-        """Stores what was gathered as a sorted run; returns an empty one."""
+        """Stores the gathered records as a sorted run; returns an empty one."""
         if not gathered.entries and gathered.position is None:
             return gathered
         entries = _in_order(gathered.entries)
@@ -267,7 +267,7 @@ class Making:
     async def _kept(
         self, stream: str, runs: Sequence[SegmentReader]
     ) -> AsyncGenerator[list[Entry]]:
-        """What was spooled, without what was erased since."""
+        """Returns the spooled records, without those that were erased since."""
         async for batch in merged(runs):
             if self._erased.notes:
                 batch = [one for one in batch if not self._erased.has(stream, one[0])]

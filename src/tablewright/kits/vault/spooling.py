@@ -53,7 +53,7 @@ class Spool:
 
     @staticmethod
     async def of(room: Room, job: str) -> Spool:
-        """Reads what earlier attempts of a job have left."""
+        """Reads the runs that earlier attempts of a job have stored."""
         spool = Spool(room, job)
         names = sorted([one.name async for one in room.files.list_under(spool._folder)])
         for name in names:
@@ -74,7 +74,7 @@ class Spool:
         self.runs.setdefault(run.stream, []).append(run)
 
     async def finished(self, stream: str, base: str, known: Sequence[Segment]) -> Stream | None:
-        """Returns a stream that an earlier attempt has read to its end, if its files are there."""
+        """Returns a stream that an earlier attempt has read to its end, if its files exist."""
         runs = self.runs.get(stream, [])
         found = runs[-1].finished if runs and runs[-1].base == base else None
         for one in [] if found is None else found.segments:
@@ -84,7 +84,7 @@ class Spool:
         return found
 
     async def delete(self) -> None:
-        """Deletes everything, when the manifest is stored."""
+        """Deletes all runs of the job, once the manifest is stored."""
         for runs in self.runs.values():
             for run in runs:
                 if run.segment is not None:

@@ -28,7 +28,7 @@ _NOT_XML: Final = re.compile("[\ud800-\udfff\ufffe\uffff]")
 
 
 class ZipSink:
-    """Takes the bytes of a zip file, until they are fetched."""
+    """Collects the bytes of a ZIP file until they are fetched."""
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
@@ -39,7 +39,7 @@ class ZipSink:
         return len(content)
 
     def flush(self) -> None:
-        """Does nothing: the bytes are taken when they are ready."""
+        """Does nothing: bytes can be fetched at any time."""
 
     def taken(self) -> bytes:
         """Returns the bytes since the last call."""
@@ -62,7 +62,7 @@ class Workbook:
         self._sheet = self._new_sheet()
 
     def rows(self, rows: Sequence[Sequence[Cell]]) -> bytes:
-        """Appends rows."""
+        """Appends rows to the sheet, and starts another sheet when it is full."""
         for row in rows:
             if self._rows == limits.XLSX_ROWS_MAX:
                 self._end_sheet()
@@ -72,7 +72,7 @@ class Workbook:
         return self._sink.taken()
 
     def end(self) -> bytes:
-        """Writes the parts that say what the others are."""
+        """Writes the parts that describe the sheets."""
         self._end_sheet()
         numbers = range(1, self._sheets + 1)
         sheets = "".join(

@@ -12,7 +12,7 @@ import msgspec
 
 @dataclass(frozen=True, slots=True)
 class WebhookEvent:
-    """An event of a tenant."""
+    """An event of a tenant: its type, time and data."""
 
     event_id: str
     event_type: str

@@ -75,7 +75,7 @@ class DocumentedEndpoints(ABC, Generic[E]):
         return None if row is None else self._joined(row, state)
 
     async def of_tenant(self, tenant: str) -> list[Endpoint]:
-        """All endpoints of a tenant."""
+        """Returns all endpoints of a tenant."""
         gets: list[Get[Any]] = []
         for one in await self._listed(tenant):
             state = self._state_of(tenant, one)
@@ -92,7 +92,7 @@ class DocumentedEndpoints(ABC, Generic[E]):
         return [Subscription(one.endpoint_id, one.event_types, one.status) for one in found]
 
     def creating(self, endpoint: Endpoint) -> list[WriteOperation[Any]]:
-        """The writes of a new endpoint."""
+        """Returns the writes of a new endpoint."""
         state = self._state(endpoint)
         writes = (self.new_row(endpoint).create(), state.create())
         return [writes[0], writes[1].marked_by(EndpointState.endpoint_id)]
@@ -117,7 +117,7 @@ class DocumentedEndpoints(ABC, Generic[E]):
         return writes
 
     def deleting(self, endpoint: Endpoint) -> list[WriteOperation[Any]]:
-        """The writes that delete an endpoint."""
+        """Returns the writes that delete an endpoint."""
         row, state = endpoint.stored
         return [row.delete(), *([] if state is None else [state.delete()])]
 

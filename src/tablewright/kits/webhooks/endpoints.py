@@ -29,7 +29,7 @@ class EndpointStatus(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SigningSecret:
-    """A secret, and its end."""
+    """A signing secret, and the time from which it no longer signs."""
 
     secret: str = field(repr=False)
     until: datetime | None = None
@@ -108,11 +108,11 @@ class EndpointStore(Protocol):
         ...
 
     async def of_tenant(self, tenant: str) -> list[Endpoint]:
-        """All endpoints of a tenant."""
+        """Returns all endpoints of a tenant, with their secrets."""
         ...
 
     async def subscriptions(self, tenant: str) -> list[Subscription]:
-        """Returns the same without secrets, which need keys."""
+        """Returns the same endpoints without secrets, which need keys."""
         ...
 
     def creating(self, endpoint: Endpoint) -> list[WriteOperation[Any]]:

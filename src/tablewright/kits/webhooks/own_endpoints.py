@@ -51,13 +51,13 @@ class OwnEndpoints:
         return None if found is None else _endpoint(found)
 
     async def of_tenant(self, tenant: str) -> list[Endpoint]:
-        """All endpoints of a tenant."""
+        """Returns all endpoints of a tenant."""
         query = WebhookEndpoint.of_tenant(self.system, tenant).consistently()
         found = await self.db.for_tenant(tenant).all(query, unreadable="collect")
         return [_endpoint(one) for one in found.items]
 
     async def subscriptions(self, tenant: str) -> list[Subscription]:
-        """The same without secrets, which need keys."""
+        """Returns the same endpoints without secrets, which need keys."""
         query = WebhookEndpoint.of_tenant(self.system, tenant).consistently()
         wanted = query.only(
             WebhookEndpoint.endpoint_id, WebhookEndpoint.event_types, WebhookEndpoint.status
@@ -66,7 +66,7 @@ class OwnEndpoints:
         return [Subscription(*one) for one in found.items]
 
     def creating(self, endpoint: Endpoint) -> list[WriteOperation[Any]]:
-        """The write of a new endpoint."""
+        """Returns the write of a new endpoint."""
         record = WebhookEndpoint(
             system=self.system,
             tenant=endpoint.tenant,
@@ -88,7 +88,7 @@ class OwnEndpoints:
         return [update_of(draft).marked_by(WebhookEndpoint.change_id)]
 
     def deleting(self, endpoint: Endpoint) -> list[WriteOperation[Any]]:
-        """The write that deletes an endpoint."""
+        """Returns the write that deletes an endpoint."""
         return [endpoint.stored.delete()]
 
     async def outages(self, limit: int, cursor: str | None) -> Page[Outage]:
@@ -106,13 +106,13 @@ class OwnEndpoints:
         return Page([Outage(*one) for one in page.items], page.cursor)
 
     async def ids(self, tenant: str) -> list[str]:
-        """The ids of all endpoints of a tenant."""
+        """Returns the ids of all endpoints of a tenant."""
         query = WebhookEndpoint.of_tenant(self.system, tenant).consistently().with_hidden()
         found = await self.db.for_tenant(tenant).all(query.only(WebhookEndpoint.endpoint_id))
         return [endpoint_id for (endpoint_id,) in found]
 
     async def erase(self, tenant: str, endpoint_id: str) -> None:
-        """Erases an endpoint."""
+        """Deletes the record of an endpoint."""
         place = WebhookEndpoint.at(system=self.system, tenant=tenant, endpoint_id=endpoint_id)
         with suppress(ItemNotFoundError):
             await self.db.for_tenant(tenant).run(place.erase())

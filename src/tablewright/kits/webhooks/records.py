@@ -42,7 +42,7 @@ class DeliveryStatus(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One attempt to deliver."""
+    """An attempt to deliver a message, with its response or error."""
 
     at: datetime
     duration_ms: int
@@ -91,7 +91,7 @@ class WebhookEndpoint(Entity, table=ServiceRecords, tenant="tenant"):
 
     @primary.get
     def get(cls, system: str, tenant: str, endpoint_id: str) -> None:
-        """An endpoint."""
+        """Finds an endpoint by its id."""
 
     @primary.query
     def of_tenant(cls, system: str, tenant: str) -> None:
@@ -123,7 +123,7 @@ class EndpointState(Entity, table=ServiceRecords, tenant="tenant"):
 
     @primary.get
     def get(cls, system: str, tenant: str, endpoint_id: str) -> None:
-        """The state of an endpoint."""
+        """Finds the state of an endpoint."""
 
     @primary.query
     def of_tenant(cls, system: str, tenant: str) -> None:
@@ -144,11 +144,11 @@ class EndpointList(Entity, table=ServiceRecords, tenant="tenant"):
 
     @primary.get
     def get(cls, system: str, tenant: str) -> None:
-        """The list of a tenant."""
+        """Finds the list of a tenant."""
 
 
 class WebhookMessage(Entity, table=ServiceRecords, tenant="tenant"):
-    """A message to all endpoints."""
+    """A message with its body, sent to every subscribed endpoint."""
 
     system: str = attr(doc="The system that tells it")
     tenant: str = attr(doc="Whose it is")
@@ -162,7 +162,7 @@ class WebhookMessage(Entity, table=ServiceRecords, tenant="tenant"):
 
     @primary.get
     def get(cls, system: str, tenant: str, message_id: str) -> None:
-        """A message."""
+        """Finds a message by its id."""
 
 
 class Delivery(Entity, table=ServiceRecords, tenant="tenant"):
@@ -191,7 +191,7 @@ class Delivery(Entity, table=ServiceRecords, tenant="tenant"):
     def get(
         cls, system: str, tenant: str, endpoint_id: str, published_at: datetime, message_id: str
     ) -> None:
-        """The delivery of a message to an endpoint."""
+        """Finds the delivery of a message to an endpoint."""
 
     @primary.query
     def of_endpoint(
@@ -201,7 +201,7 @@ class Delivery(Entity, table=ServiceRecords, tenant="tenant"):
         endpoint_id: str,
         published_at: Range[datetime] | None = None,
     ) -> None:
-        """The deliveries of an endpoint."""
+        """Lists the deliveries of an endpoint."""
 
 
 def delivery_of(message: WebhookMessage, endpoint_id: str) -> Delivery:

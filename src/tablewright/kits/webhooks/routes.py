@@ -140,7 +140,7 @@ async def get_webhook(context: Context[HookKit], webhook_id: WebhookId) -> Respo
 async def update_webhook(
     context: Context[HookKit], webhook_id: WebhookId, body: WebhookChange
 ) -> Response[WebhookView]:
-    """Changes a webhook."""
+    """Changes a webhook; missing fields stay as they are."""
     changes = _changes(body)
     if not changes and body.headers is UNSET:
         raise InvalidError("The request changes nothing.")

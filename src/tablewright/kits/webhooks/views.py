@@ -190,7 +190,7 @@ class DeliveryDetail(Struct, rename="camel"):
 
 
 class DeliveriesQuery(PageQuery):
-    """Selects deliveries."""
+    """Selects deliveries by their status."""
 
     status: DeliveryStatus | None = None
 

@@ -191,11 +191,11 @@ class Webhooks:
         await self._changing.delete(tenant, endpoint_id, check=check, also=also)
 
     async def endpoints(self, tenant: str) -> list[Endpoint]:
-        """All endpoints of a tenant."""
+        """Returns all endpoints of a tenant, oldest first."""
         return await self._store.of_tenant(tenant)
 
     async def endpoint(self, tenant: str, endpoint_id: str) -> Endpoint:
-        """An endpoint; raises `NotFoundError`."""
+        """Returns an endpoint; raises `NotFoundError`."""
         return await self._changing.get(tenant, endpoint_id)
 
     async def rotate_secret(

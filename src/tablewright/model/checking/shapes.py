@@ -25,7 +25,7 @@ class Shape(Protocol):
 
     @property
     def parts(self) -> Sequence[_Part]:
-        """Its parts, in order."""
+        """The placeholders of the template, in order."""
         ...
 
     @property

@@ -38,7 +38,7 @@ _NAME = re.compile(rf"[a-zA-Z0-9_.-]{{{limits.NAME_LENGTH_MIN},{limits.NAME_LENG
 
 @dataclass(frozen=True, slots=True)
 class Provisioned:
-    """Provisioned capacity."""
+    """Provisioned capacity of a table or an index, in units per second."""
 
     read_units: int
     write_units: int

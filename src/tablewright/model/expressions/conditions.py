@@ -37,7 +37,7 @@ IN_KEYS_ONLY = "stored in keys only"
 
 
 class Condition(ABC):
-    """A condition on an item."""
+    """A condition on an item, for writes, checks and filters."""
 
     def __bool__(self) -> bool:
         raise NotAConditionError("A condition has no truth value.")

@@ -38,7 +38,7 @@ class Attribute:
 
     @property
     def may_be_none(self) -> bool:
-        """Whether None is a value of it."""
+        """Whether the attribute may be None."""
         return self.is_optional
 
     def fit(self, value: Any) -> Any:
@@ -75,11 +75,11 @@ class Attribute:
 
     @property
     def is_always_there(self) -> bool:
-        """Whether every value of it is stored."""
+        """Whether every value is stored, so that the attribute is never missing."""
         return not self.is_optional and not self.form.is_absent_when_empty
 
     def missing(self) -> Any:
-        """The value of a missing attribute; raises `StoredItemError` if it has none."""
+        """Returns the value of a missing attribute; raises `StoredItemError` if it is required."""
         if self.is_optional:
             return None
         if self.form.is_absent_when_empty:
@@ -89,21 +89,21 @@ class Attribute:
         )
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The schema of its form, and whether it must be there."""
+        """Returns the schema of its form, and whether the attribute is required."""
         return {**self.form.described(outer), "required": self.is_always_there}
 
     # Generated code
 
     def wire_type(self) -> Any:
-        """The type of its member of a wire struct."""
+        """The type of its struct member."""
         return self.form.nullable_wire_type() if self.is_optional else self.form.wire_type()
 
     def wire_default(self) -> Any:
-        """The default of its member, if it may be missing."""
+        """The default of its struct member, if it may be missing."""
         return NOTHING if self.is_optional and not self.form.has_plain_wire else None
 
     def read_source(self, wire: str, scope: Scope) -> str:
-        """An expression for the value of its member; raises if it is required and missing."""
+        """An expression for its value in a struct; raises if it is required and missing."""
         if self.is_optional:
             return self.form.nullable_read_source(wire, scope)
         read = self.form.read_source(wire, scope)
@@ -112,7 +112,7 @@ class Attribute:
         return read
 
     def write_lines(self, value: str, item: str, scope: Scope) -> list[str]:
-        """Statements that put the value, if it is stored at all, into the dictionary `item`."""
+        """Statements that add the value to the dictionary `item`, if it is stored at all."""
         place = f"{item}[{self.stored_name!r}]"
         if self.form.is_absent_when_empty:
             wire = scope.fresh()
@@ -122,7 +122,7 @@ class Attribute:
         return [f"if {value} is not None: {written}" if self.may_be_none else written]
 
     def fit_source(self, value: str, fit: str, scope: Scope) -> str:
-        """An expression for the fitted value; `fit` names the function for the difficult ones."""
+        """An expression for the fitted value; `fit` names the function for unusual values."""
         test = self.form.fits_source(value, scope)
         if test is not None and self.may_be_none:
             test = f"{value} is None or {test}"

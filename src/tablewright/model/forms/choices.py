@@ -27,25 +27,22 @@ class EnumForm(Form):
         self._by_text = {str(member.value): member for member in choices}
 
     def content_type(self) -> Any:
-        """The enumeration itself, if msgspec can look its members up."""
         return self.choices if self.is_direct else str
 
     def fit(self, value: Any) -> Enum:
-        """Returns the member; its value alone is rejected."""
+        """Returns the member; rejects its bare value."""
         if not isinstance(value, self.choices):
             self.refuse(value)
         return value
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a member."""
         return isinstance(value, self.choices)
 
     def content_of(self, fitted: Enum) -> str:
-        """The value, as text."""
+        """Returns the member's value as text."""
         return str(fitted.value)
 
     def decoded(self, content: Any) -> Enum:
-        """The member with that value."""
         if self.is_direct:
             return content
         member = self._by_text.get(content)
@@ -53,20 +50,17 @@ class EnumForm(Form):
 
     @property
     def expected(self) -> str:
-        """The kind and the name of the enumeration."""
         return f"{self.kind} ({self.label})"
 
     def fits_source(self, value: str, scope: Scope) -> str:
-        """Whether it is a member."""
         return f"{scope.bind(type)}({value}) is {scope.bind(self.choices)}"
 
     def content_source(self, value: str, scope: Scope) -> str:
-        """The value of the member, as text."""
+        """An expression for the member's value as text."""
         found = f"{value}._value_"
         return found if self.kind == "S" else f"{scope.bind(str)}({found})"
 
     def json_source(self, content: str, scope: Scope) -> str | None:
-        """The value of the member."""
         return f"{content}._value_" if self.is_direct else None
 
 
@@ -85,27 +79,23 @@ class LiteralForm(Form):
         self.is_content_key_text = kind != "BOOL"
 
     def content_type(self) -> Any:
-        """The literal itself, if msgspec can look its values up."""
         if self.kind == "BOOL":
             return bool
         return Literal[self.enum] if self.is_direct else str
 
     def fit(self, value: Any) -> Any:
-        """The value, if it is one of them."""
         if not self.takes(value) or _text(value) not in self._by_text:
             self.refuse(value)
         return value
 
     def takes(self, value: Any) -> bool:
-        """Whether it is of the literals' type."""
         return type(value) is self._type  # True equals 1 in Python, and has another type
 
     def content_of(self, fitted: Any) -> Any:
-        """The text or flag itself, or the digits of a number."""
         return str(fitted) if self.kind == "N" else fitted
 
     def decoded(self, content: Any) -> Any:
-        """The value; raises `ValueError` if it is none of them."""
+        """Returns the value; raises `ValueError` if it is none of the literals."""
         if self.is_direct:
             return content
         try:
@@ -114,33 +104,28 @@ class LiteralForm(Form):
             raise ValueError(content) from None
 
     def key_text(self, value: Any) -> str:
-        """The value as text; `true` or `false` for a flag."""
+        """Returns the value as text; a flag as `true` or `false`."""
         return _text(self.fit(value))
 
     def from_key_text(self, text: str) -> Any:
-        """The value that the text means."""
         if text not in self._by_text:
             raise self.stored_otherwise({self.kind: text})
         return self._by_text[text]
 
     @property
     def expected(self) -> str:
-        """The kind and the values."""
         return f"{self.kind} ({self.label})"
 
     def fits_source(self, value: str, scope: Scope) -> str | None:
-        """Whether it is one of the texts."""
         if self.kind != "S":
             return None
         allowed = scope.bind(self._by_text)
         return f"{scope.bind(type)}({value}) is {scope.bind(str)} and {value} in {allowed}"
 
     def content_source(self, value: str, scope: Scope) -> str | None:
-        """The text itself."""
         return value if self.kind == "S" else None
 
     def json_source(self, content: str, scope: Scope) -> str | None:
-        """The text itself."""
         return content if self.is_direct else None
 
 

@@ -36,11 +36,9 @@ class ListForm(Form):
         self._accepted = (list, tuple) if is_open else (make,)
 
     def content_type(self) -> Any:
-        """A list of the elements' wires."""
         return list[self.elements.wire_type()]
 
     def fit(self, value: Any) -> Any:
-        """Returns the collection, or a copy if an element had to change."""
         if not self.takes(value):
             self.refuse(value)
         fitted = [
@@ -50,17 +48,14 @@ class ListForm(Form):
         return value if is_same else self._make(fitted)
 
     def takes(self, value: Any) -> bool:
-        """Whether it is such a collection."""
         return isinstance(value, self._accepted)
 
     def content_of(self, fitted: Iterable[Any]) -> list[Wire]:
-        """The wires of the elements."""
         if self.is_free:
             return elements_of(fitted)
         return [self.elements.to_wire(element) for element in fitted]
 
     def value_of(self, content: Any) -> Any:
-        """The collection of what the elements are."""
         return self._make(
             [
                 _placed(self.elements.from_wire, wire, f"[{place}]")
@@ -69,17 +64,15 @@ class ListForm(Form):
         )
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The type, and the schema of an element."""
         return {"type": "L", "element": self.elements.described((*outer, self))}
 
     def decode_source(self, content: str, scope: Scope) -> str:
-        """Reads element by element."""
         wire = scope.fresh()
         read = f"[{self.elements.read_source(wire, scope)} for {wire} in {content}]"
         return read if self._make is list else f"{scope.bind(tuple)}({read})"
 
     def write_source(self, value: str, scope: Scope) -> str:
-        """Writes element by element; free-form ones in one walk."""
+        """Writes each element in turn; free-form elements in one walk."""
         is_made = f"{scope.bind(type)}({value}) is {scope.bind(self._make)}"
         elements = f"({value} if {is_made} else {scope.bind(self.fit)}({value}))"
         if self.is_free:
@@ -90,7 +83,7 @@ class ListForm(Form):
 
 
 class MapForm(Form):
-    """`dict[K, T]`, stored as M; keys are text, or something that is stored as text."""
+    """`dict[K, T]`, stored as M; keys are text, or types that are stored as text."""
 
     kind = "M"
     label = "dict"
@@ -103,11 +96,9 @@ class MapForm(Form):
         self.is_free = self._has_text_keys and element is OPEN
 
     def content_type(self) -> Any:
-        """The elements' wires by their names."""
         return dict[str, self.elements.wire_type()]
 
     def fit(self, value: Any) -> Any:
-        """Returns the map, or a copy if something in it had to change."""
         if not self.takes(value):
             self.refuse(value)
         pairs: list[tuple[Any, Any]] = list(value.items())
@@ -128,11 +119,9 @@ class MapForm(Form):
         return fitted
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a mapping."""
         return isinstance(value, Mapping)
 
     def content_of(self, fitted: Mapping[Any, Any]) -> dict[str, Wire]:
-        """The wires of the elements by their names."""
         if self.is_free:
             return members_of(fitted)
         return {
@@ -141,7 +130,6 @@ class MapForm(Form):
         }
 
     def value_of(self, content: Any) -> dict[Any, Any]:
-        """What the elements are, by their keys."""
         return {
             _placed(self.key.value_of, name, f"[{name!r}]"): _placed(
                 self.elements.from_wire, wire, f"[{name!r}]"
@@ -150,19 +138,17 @@ class MapForm(Form):
         }
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The type, and the schemas of keys and elements."""
         keys = {} if self._has_text_keys else {"key": self.key.described(outer)}
         return {"type": "M", **keys, "element": self.elements.described((*outer, self))}
 
     def decode_source(self, content: str, scope: Scope) -> str:
-        """Reads element by element."""
         name, wire = scope.fresh(), scope.fresh()
         key = name if self._has_text_keys else f"{scope.bind(self.key.value_of)}({name})"
         read = self.elements.read_source(wire, scope)
         return f"{{{key}: {read} for {name}, {wire} in {content}.items()}}"
 
     def write_source(self, value: str, scope: Scope) -> str:
-        """Writes element by element; free-form ones in one walk."""
+        """Writes each element in turn; free-form elements in one walk."""
         if self.is_free:
             return f'{{"M": {scope.bind(members_of)}({value})}}'
         if not self._has_text_keys:
@@ -174,7 +160,7 @@ class MapForm(Form):
 
 
 class SetForm(Form):
-    """`set[T]` and `frozenset[T]`, stored as SS, NS or BS in a certain order.
+    """`set[T]` and `frozenset[T]`, stored as SS, NS or BS in sorted order.
 
     An abstract `Set[T]` is read as a set.
     """
@@ -196,7 +182,6 @@ class SetForm(Form):
         self._accepted = (set, frozenset) if is_open else (make,)
 
     def content_type(self) -> Any:
-        """A set, if msgspec can decode the elements, else a list of their contents."""
         if not self.is_direct:
             return list[self.elements.content_type()]
         is_set = self._make is set
@@ -204,7 +189,6 @@ class SetForm(Form):
         return set[content] if is_set else frozenset[content]
 
     def fit(self, value: Any) -> Any:
-        """Returns the set, or a copy if an element had to change."""
         if not self.takes(value):
             self.refuse(value)
         fitted = [_placed(self.elements.fit, element, f"[{element!r}]") for element in value]
@@ -212,7 +196,6 @@ class SetForm(Form):
         return value if is_same else self._make(fitted)
 
     def takes(self, value: Any) -> bool:
-        """Whether it is such a set."""
         return isinstance(value, self._accepted)
 
     def to_wire(self, value: Any) -> Wire:
@@ -223,26 +206,23 @@ class SetForm(Form):
         return {self.kind: self.content_of(fitted)}
 
     def content_of(self, fitted: Iterable[Any]) -> list[str]:
-        """The contents of the elements, sorted as text."""
+        """Returns the contents of the elements, sorted as text."""
         return sorted(map(self.elements.content_of, fitted))
 
     def value_of(self, content: Any) -> Any:
-        """The set of what the elements are."""
         try:
             return self._make(map(self.elements.value_of, content))
         except StoredItemError as error:
             raise self.stored_otherwise({self.kind: content}) from error
 
     def decoded(self, content: Any) -> Any:
-        """The set of what the decoded elements are."""
         return content if self.is_direct else self._make(map(self.elements.decoded, content))
 
     def empty(self) -> Any:
-        """The value of a missing attribute."""
+        """Returns an empty set."""
         return self._make()
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The type, and the schema of an element."""
         return {"type": self.kind, "element": self.elements.described((*outer, self))}
 
 

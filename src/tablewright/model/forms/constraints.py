@@ -44,7 +44,7 @@ class _Rule:
     known: Callable[[Any], Any] | None = None  # the same, cached; for short texts
 
     def source(self, value: str, scope: Scope) -> str:
-        """Whether it holds."""
+        """An expression that is true if a value satisfies the rule."""
         test = f"{scope.bind(self.holds)}({value})"
         if self.known is None:
             return test
@@ -104,7 +104,6 @@ class ConstrainedForm(Form):
         self._stated[name] = value
 
     def fit(self, value: Any) -> Any:
-        """Returns the fitted value, if it satisfies all constraints."""
         fitted = self.inner.fit(value)
         for rule in self._rules:
             if not rule.holds(fitted):
@@ -114,87 +113,68 @@ class ConstrainedForm(Form):
     # Everything else is delegated to the inner form.
 
     def content_type(self) -> Any:
-        """The inner form's: stored values need not satisfy the constraints."""
+        """The inner form's type, because stored values need not satisfy the constraints."""
         return self.inner.content_type()
 
     def takes(self, value: Any) -> bool:
-        """Whether the inner form does."""
         return self.inner.takes(value)
 
     def content_of(self, fitted: Any) -> Any:
-        """What the inner form makes of it."""
         return self.inner.content_of(fitted)
 
     def value_of(self, content: Any) -> Any:
-        """What the inner form makes of it."""
         return self.inner.value_of(content)
 
     def decoded(self, content: Any) -> Any:
-        """What the inner form makes of it."""
         return self.inner.decoded(content)
 
     def to_wire(self, value: Any) -> Wire:
-        """What the inner form makes of a value that keeps to the rules."""
         return self.inner.to_wire(self.fit(value))
 
     def key_text(self, value: Any) -> str:
-        """What the inner form makes of a value that keeps to the rules."""
         return self.inner.key_text(self.fit(value))
 
     def from_key_text(self, text: str) -> Any:
-        """What the inner form makes of it."""
         return self.inner.from_key_text(text)
 
     def from_text(self, text: str) -> Any:
-        """What the inner form makes of it."""
         return self.inner.from_text(text)
 
     def empty(self) -> Any:
-        """What the inner form has for a missing attribute."""
         return self.inner.empty()
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The inner schema, with what the constraints say."""
         return {**self.inner.described(outer), **self._stated}
 
     @property
     def expected(self) -> str:
-        """What the inner form calls its content."""
         return self.inner.expected
 
     def wire_type(self) -> Any:
-        """The inner form's."""
         return self.inner.wire_type()
 
     def nullable_wire_type(self) -> Any:
-        """The inner form's."""
         return self.inner.nullable_wire_type()
 
     def read_source(self, wire: str, scope: Scope) -> str:
-        """The inner form's."""
         return self.inner.read_source(wire, scope)
 
     def nullable_read_source(self, wire: str, scope: Scope) -> str:
-        """The inner form's."""
         return self.inner.nullable_read_source(wire, scope)
 
     def decode_source(self, content: str, scope: Scope) -> str:
-        """The inner form's."""
         return self.inner.decode_source(content, scope)
 
     def json_source(self, content: str, scope: Scope) -> str | None:
-        """The inner form's."""
         return self.inner.json_source(content, scope)
 
     def fits_source(self, value: str, scope: Scope) -> str | None:
-        """Whether the inner form leaves it as it is, and it keeps to the rules."""
         test = self.inner.fits_source(value, scope)
         if test is None:
             return None
         return " and ".join([test, *(one.source(value, scope) for one in self._rules)])
 
     def content_source(self, value: str, scope: Scope) -> str | None:
-        """The inner form's."""
         return self.inner.content_source(value, scope)
 
 

@@ -44,7 +44,6 @@ class ConvertedForm(Form):
         self._read = stored_as.read
 
     def content_type(self) -> Any:
-        """The inner form's."""
         return self.inner.content_type()
 
     def fit(self, value: Any) -> Any:
@@ -52,68 +51,52 @@ class ConvertedForm(Form):
         return self._made(self._stored(value))
 
     def takes(self, value: Any) -> bool:
-        """Whether it is of the annotated type."""
         return self._python_type is None or isinstance(value, self._python_type)
 
     def content_of(self, fitted: Any) -> Any:
-        """What the inner form makes of it."""
         return self.inner.content_of(self._stored(fitted))
 
     def to_wire(self, value: Any) -> Wire:
-        """What the inner form makes of it."""
         return self.inner.to_wire(self._stored(value))
 
     def from_wire(self, wire: Wire) -> Any:
-        """The value that `read` makes of what is stored."""
         return self._made(self.inner.from_wire(wire))
 
     def value_of(self, content: Any) -> Any:
-        """The value that `read` makes of what is stored."""
         return self._made(self.inner.value_of(content))
 
     def decoded(self, content: Any) -> Any:
-        """The value that `read` makes of what is stored."""
         return self._made(self.inner.decoded(content))
 
     def key_text(self, value: Any) -> str:
-        """What the inner form makes of it."""
         return self.inner.key_text(self._stored(value))
 
     def from_key_text(self, text: str) -> Any:
-        """The value that `read` makes of what is stored."""
         return self._made(self.inner.from_key_text(text))
 
     def from_text(self, text: str) -> Any:
-        """The value that `read` makes of what the inner form reads."""
         return self._made(self.inner.from_text(text))
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The schema of what is stored."""
         return self.inner.described(outer)
 
     @property
     def expected(self) -> str:
-        """What the inner form calls its content."""
         return self.inner.expected
 
     def wire_type(self) -> Any:
-        """The inner form's."""
         return self.inner.wire_type()
 
     def nullable_wire_type(self) -> Any:
-        """The inner form's."""
         return self.inner.nullable_wire_type()
 
     def read_source(self, wire: str, scope: Scope) -> str:
-        """Reads what is stored, then calls `read`."""
         return f"{scope.bind(self._made)}({self.inner.read_source(wire, scope)})"
 
     def nullable_read_source(self, wire: str, scope: Scope) -> str:
-        """The same where it may be NULL."""
         return f"{scope.bind(self._made_or_none)}({self.inner.nullable_read_source(wire, scope)})"
 
     def decode_source(self, content: str, scope: Scope) -> str:
-        """Reads what is stored, then calls `read`."""
         return f"{scope.bind(self._made)}({self.inner.decode_source(content, scope)})"
 
     def _stored(self, value: Any) -> Any:

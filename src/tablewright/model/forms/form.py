@@ -224,7 +224,7 @@ class Form(ABC):
         raise InvalidValueError(f"expected {self.label}", seen=f", got {described_value(value)}")
 
     def stored_otherwise(self, wire: Wire) -> StoredItemError:
-        """The error for a wire that is not of this form."""
+        """Returns the error for a wire that is not of this form."""
         return StoredItemError(f"expected {self.expected}", seen=f", found {described_wire(wire)}")
 
 

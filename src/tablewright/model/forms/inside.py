@@ -12,7 +12,7 @@ from tablewright.model.forms.unions import TaggedForm, UnionForm
 
 
 def member_of(form: Form, name: str) -> tuple[str, Form] | None:
-    """Stored name and form of a named part; None if there is no such part."""
+    """Returns the stored name and the form of a named part; None if the form has no such part."""
     form = bare_of(form)
     if isinstance(form, RecordForm):
         for one in form.attributes:
@@ -26,7 +26,7 @@ def member_of(form: Form, name: str) -> tuple[str, Form] | None:
 
 
 def requires(form: Form, name: str) -> bool:
-    """Whether a value cannot be read without a named part of it."""
+    """Whether a value without this named part cannot be read."""
     form = bare_of(form)
     attributes = form.attributes if isinstance(form, RecordForm) else ()
     return any(
@@ -35,7 +35,7 @@ def requires(form: Form, name: str) -> bool:
 
 
 def element_of(form: Form) -> Form | None:
-    """The form of the elements of a list or set; None if it has none."""
+    """Returns the form of the elements of a list or set; None for other forms."""
     form = bare_of(form)
     if isinstance(form, ListForm | SetForm):
         return form.elements
@@ -45,7 +45,7 @@ def element_of(form: Form) -> Form | None:
 
 
 def bare_of(form: Form) -> Form:
-    """The form without what may be None, and without rules."""
+    """Returns the form without its constraints and without None."""
     while isinstance(form, NullableForm | ConstrainedForm):
         form = form.inner
     return form

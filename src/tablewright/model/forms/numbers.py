@@ -47,15 +47,13 @@ class IntegerForm(Form):
         return number
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a whole number."""
         return isinstance(value, int) and not isinstance(value, bool)
 
     def content_of(self, fitted: int) -> str:
-        """Its digits."""
         return str(fitted)
 
     def decoded(self, content: str) -> int:
-        """The number; `100.0` and `1E2` are whole numbers too."""
+        """Returns the number; `100.0` and `1E2` are integers too."""
         try:
             return int(content)
         except ValueError:
@@ -65,18 +63,16 @@ class IntegerForm(Form):
             return int(number)
 
     def decode_source(self, content: str, scope: Scope) -> str:
-        """Reads digits; any other spelling is left to `decoded`."""
+        """Reads digits; leaves any other spelling to `decoded`."""
         return f"{scope.bind(int)}({content})"
 
     json_source = decode_source
 
     def fits_source(self, value: str, scope: Scope) -> str:
-        """Whether it has few enough digits."""
         low, high = scope.bind(_SAFE_NEGATIVE), scope.bind(_SAFE_INTEGER)
         return f"{scope.bind(type)}({value}) is {scope.bind(int)} and {low} < {value} < {high}"
 
     def content_source(self, value: str, scope: Scope) -> str:
-        """Its digits."""
         return f"{scope.bind(str)}({value})"
 
 
@@ -98,7 +94,7 @@ class DecimalForm(Form):
         return number
 
     def stored(self, value: Any) -> str:
-        """DynamoDB's spelling of a number; raises `InvalidValueError`."""
+        """Returns DynamoDB's spelling of the number; raises `InvalidValueError`."""
         if not isinstance(value, Decimal):
             value = self.fit(value)
         if not value.is_finite():
@@ -106,16 +102,15 @@ class DecimalForm(Form):
         return _canonical(str(value))
 
     def takes(self, value: Any) -> bool:
-        """Whether it is an exact number."""
         return isinstance(value, Decimal | int) and not isinstance(value, bool)
 
     def content_of(self, fitted: Decimal) -> str:
-        """DynamoDB's own spelling: no exponent, no needless zeros."""
+        """Returns DynamoDB's spelling: without an exponent or unnecessary zeros."""
         return numbers.canonical(str(fitted))
 
 
 class FloatForm(Form):
-    """`float`, stored as N."""
+    """`float`, stored as N in its shortest decimal form."""
 
     kind = "N"
     format = "float"
@@ -140,19 +135,16 @@ class FloatForm(Form):
         return number
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a number."""
         return isinstance(value, float | int) and not isinstance(value, bool)
 
     def content_of(self, fitted: float) -> str:
-        """The shortest decimal number that means it."""
+        """Returns the shortest decimal number that is read back as the same float."""
         return repr(fitted)
 
     def decoded(self, content: str) -> float:
-        """The nearest float."""
         return float(content)
 
     def decode_source(self, content: str, scope: Scope) -> str:
-        """Reads the nearest float."""
         return f"{scope.bind(float)}({content})"
 
 

@@ -34,7 +34,7 @@ _NAME_LENGTH_SURE = limits.ATTRIBUTE_NAME_BYTES_MAX // 4  # such a name fits, wh
 
 
 class OpenForm(Form):
-    """`Any`: each value is stored as its own type says."""
+    """`Any`: the type of each value determines how it is stored."""
 
     kind = "ANY"
     label = "a value that DynamoDB can store"
@@ -42,31 +42,29 @@ class OpenForm(Form):
     is_free = True
 
     def fit(self, value: Any) -> Any:
-        """The value, with lists in place of tuples, and exact numbers in place of floats."""
+        """Returns the value, with tuples as lists and floats as exact numbers."""
         return _fitted(value, 1)
 
     def takes(self, value: Any) -> bool:
-        """Anything might be one."""
         return True
 
     def content_of(self, fitted: Any) -> Any:
-        """The wire: there is no one kind that a content could stand under."""
+        """Returns the wire: its type is part of the value."""
         return wire_of(fitted)
 
     def to_wire(self, value: Any) -> Wire:
-        """The value as DynamoDB keeps it; raises `InvalidValueError`."""
+        """Returns the value as DynamoDB stores it; raises `InvalidValueError`."""
         return wire_of(value)
 
     def from_wire(self, wire: Wire) -> Any:
-        """The value of whatever DynamoDB keeps."""
         return read(wire)
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """Nothing but that it is open."""
+        """The schema of any value."""
         return {"type": "ANY"}
 
     def wire_type(self) -> Any:
-        """A struct with a member for every kind."""
+        """A struct with a member for each DynamoDB type."""
         return OpenWire
 
     nullable_wire_type = wire_type
@@ -79,7 +77,7 @@ class OpenForm(Form):
 
 
 def _open_struct(name: str, number: Any) -> Any:
-    """A struct with a member for every kind, whose numbers are of a type."""
+    """A struct with a member for each DynamoDB type; `number` is the type of numbers."""
     kinds = (*KINDS, "NULL")
     struct: Any = item_struct(name, {kind: kind for kind in kinds}, dict.fromkeys(kinds))
     types = {
@@ -104,7 +102,7 @@ JsonWire = _open_struct("JsonWire", Decimal)
 
 
 def read_struct(wire: Any) -> Any:
-    """The value of a decoded wire of any kind; the frequent kinds come first."""
+    """Returns the value of a decoded wire of any type; the frequent types come first."""
     content = wire.S
     if content is not None:
         return content
@@ -130,7 +128,7 @@ def read_struct(wire: Any) -> Any:
 
 
 def read_json_members(members: Mapping[str, Any]) -> dict[str, Any]:
-    """A map that is written to JSON as the map of decoded `JsonWire`s is."""
+    """Returns a map whose JSON equals that of the map of decoded `JsonWire`s."""
     # Two loops that do the same: a call for each text and number would take twice as long.
     return {
         name: one.S if one.S is not None else one.N if one.N is not None else _read_json(one)
@@ -139,7 +137,7 @@ def read_json_members(members: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_json_elements(elements: Sequence[Any]) -> list[Any]:
-    """A list that is written to JSON as the list of decoded `JsonWire`s is."""
+    """Returns a list whose JSON equals that of the list of decoded `JsonWire`s."""
     return [
         one.S if one.S is not None else one.N if one.N is not None else _read_json(one)
         for one in elements
@@ -165,7 +163,7 @@ def _read_json(wire: Any) -> Any:
 
 
 def read(wire: Wire) -> Any:
-    """The value of a plain wire of any kind.
+    """Returns the value of a plain wire of any type.
 
     >>> read({"L": [{"N": "1"}, {"N": "1.50"}, {"NULL": True}]})
     [1, Decimal('1.50'), None]
@@ -265,7 +263,7 @@ def _form_of_set(value: Set[Any]) -> Form:
 
 
 def wire_of(value: Any, *, numbers: list[Any] | None = None) -> Any:
-    """A free-form value as DynamoDB keeps it; raises `InvalidValueError`.
+    """Returns a free-form value as DynamoDB stores it; raises `InvalidValueError`.
 
     `numbers` gets the numbers that DynamoDB may spell differently: decimals and large integers.
 
@@ -276,7 +274,7 @@ def wire_of(value: Any, *, numbers: list[Any] | None = None) -> Any:
 
 
 def _wire(value: Any, level: int, numbers: list[Any]) -> Wire:
-    """The wire of a value at a level; the item itself is the first level."""
+    """Returns the wire of a value at a nesting level; the item itself is the first level."""
     kind = value.__class__
     if kind is str:
         return {"S": value if value.isascii() else _TEXT.fit(value)}
@@ -297,7 +295,7 @@ def _wire(value: Any, level: int, numbers: list[Any]) -> Wire:
 
 
 def members_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> dict[str, Wire]:
-    """The wires of a map's members; raises `InvalidValueError`."""
+    """Returns the wires of a map's members; raises `InvalidValueError`."""
     _check_level(level)
     numbers = [] if numbers is None else numbers
     level += 1
@@ -315,7 +313,7 @@ def members_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> 
 
 
 def elements_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> list[Wire]:
-    """The wires of a list's elements; raises `InvalidValueError`."""
+    """Returns the wires of a list's elements; raises `InvalidValueError`."""
     _check_level(level)
     numbers = [] if numbers is None else numbers
     level += 1
@@ -329,7 +327,7 @@ def elements_of(value: Any, level: int = 1, numbers: list[Any] | None = None) ->
 
 
 def wiring(value: Any, *, numbers: list[Any]) -> Generator[None, None, Wire]:
-    """Returns what `wire_of` returns, some hundred values at a time."""
+    """Computes the result of `wire_of` in steps of some hundred values."""
     return _wiring(value, 1, numbers)
 
 

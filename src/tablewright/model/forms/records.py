@@ -79,7 +79,6 @@ class RecordForm(Form):
     # Values
 
     def fit(self, value: Any) -> Any:
-        """Returns the record, or a copy if something in it had to change."""
         if not self.takes(value):
             self.refuse(value)
         found = self._found(value)
@@ -110,7 +109,6 @@ class RecordForm(Form):
     # Plain dictionaries
 
     def content_of(self, fitted: Any) -> dict[str, Wire]:
-        """The wires of the attributes by their stored names."""
         wires = ((one.stored_name, one.to_wire(value)) for one, value in self._found(fitted))
         stored = {name: wire for name, wire in wires if wire is not None}
         return {**self._tag_wire, **stored}
@@ -123,7 +121,6 @@ class RecordForm(Form):
         return {name: {"S": value} if isinstance(value, str) else {"N": str(value)}}
 
     def value_of(self, content: Mapping[str, Wire]) -> Any:
-        """The record of what is stored."""
         arguments: dict[str, Any] = {}
         for one in self.attributes:
             wire = content.get(one.stored_name)
@@ -144,7 +141,7 @@ class RecordForm(Form):
     # Descriptions
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The attributes by their stored names; a record inside itself is named only."""
+        """A record inside itself is only named."""
         if self in outer:
             return {"type": "M", "ref": self.label}
         within = (*outer, self)
@@ -168,11 +165,11 @@ class RecordForm(Form):
         return self._struct
 
     def decode_source(self, content: str, scope: Scope) -> str:
-        """Calls the generated reader, which may not be made yet."""
+        """Calls the generated reader by name, because it may not exist yet."""
         return f"{scope.bind(self)}.read({content})"
 
     def write_source(self, value: str, scope: Scope) -> str:
-        """Calls the generated writer, which may not be made yet."""
+        """Calls the generated writer by name, because it may not exist yet."""
         return f'{{"M": {scope.bind(self)}.write({value})}}'
 
     def _compile(self) -> None:

@@ -12,7 +12,7 @@ from tablewright.model.forms.source import Scope
 
 
 class TextForm(Form):
-    """`str`, stored as it is. Any text that UTF-8 can spell, and the empty one."""
+    """`str`, stored unchanged: any text that UTF-8 can encode, including the empty one."""
 
     kind = "S"
     label = "str"
@@ -20,7 +20,7 @@ class TextForm(Form):
     is_key_text = True
 
     def fit(self, value: Any) -> str:
-        """Returns the text; for a subclass, such as a member of a StrEnum, only the text."""
+        """Returns the text. A subclass, such as a member of a StrEnum, becomes a plain `str`."""
         if not isinstance(value, str):
             self.refuse(value)
         text = value if type(value) is str else str.__str__(value)
@@ -32,24 +32,20 @@ class TextForm(Form):
         return text
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a text."""
         return isinstance(value, str)
 
     def content_of(self, fitted: str) -> str:
-        """The text itself."""
         return fitted
 
     def fits_source(self, value: str, scope: Scope) -> str:
-        """Half of a surrogate pair is neither ASCII nor printable."""
+        """A lone surrogate is neither ASCII nor printable, so the test rejects it."""
         is_text = f"{scope.bind(type)}({value}) is {scope.bind(str)}"
         return f"{is_text} and ({value}.isascii() or {value}.isprintable())"
 
     def content_source(self, value: str, scope: Scope) -> str:
-        """The text itself."""
         return value
 
     def json_source(self, content: str, scope: Scope) -> str:
-        """The text itself."""
         return content
 
 
@@ -61,17 +57,15 @@ class BinaryForm(Form):
     decoded_type = bytes
 
     def fit(self, value: Any) -> bytes:
-        """The bytes; a bytearray or memoryview is copied."""
+        """Returns the bytes; copies a bytearray or memoryview."""
         if not self.takes(value):
             self.refuse(value)
         return bytes(value)
 
     def takes(self, value: Any) -> bool:
-        """Whether it holds bytes."""
         return isinstance(value, bytes | bytearray | memoryview)
 
     def content_of(self, fitted: bytes) -> str:
-        """Base64 text."""
         return b2a_base64(fitted, newline=False).decode()
 
 
@@ -91,33 +85,26 @@ class BooleanForm(Form):
         return value
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a flag."""
         return isinstance(value, bool)
 
     def content_of(self, fitted: bool) -> bool:
-        """The flag itself."""
         return fitted
 
     def key_text(self, value: Any) -> str:
-        """`true` or `false`."""
         return "true" if self.fit(value) else "false"
 
     def from_key_text(self, text: str) -> bool:
-        """The flag that the word means."""
         if text not in ("true", "false"):
             raise StoredItemError("expected true or false", seen=f", found {text!r}")
         return text == "true"
 
     def fits_source(self, value: str, scope: Scope) -> str:
-        """Whether it is a flag."""
         return f"{scope.bind(type)}({value}) is {scope.bind(bool)}"
 
     def content_source(self, value: str, scope: Scope) -> str:
-        """The flag itself."""
         return value
 
     def json_source(self, content: str, scope: Scope) -> str:
-        """The flag itself."""
         return content
 
 
@@ -131,27 +118,23 @@ class UuidForm(Form):
     is_key_text = True
 
     def fit(self, value: Any) -> UUID:
-        """Returns the UUID; rejects its text."""
+        """Returns the UUID; rejects a UUID in text form."""
         if not isinstance(value, UUID):
             self.refuse(value)
         return value
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a UUID."""
         return isinstance(value, UUID)
 
     def content_of(self, fitted: UUID) -> str:
-        """Its text."""
         return str(fitted)
 
     def fits_source(self, value: str, scope: Scope) -> str:
-        """Whether it is a UUID."""
         return f"{scope.bind(type)}({value}) is {scope.bind(UUID)}"
 
     def content_source(self, value: str, scope: Scope) -> str:
-        """Its text."""
         return f"{scope.bind(str)}({value})"
 
     def json_source(self, content: str, scope: Scope) -> str:
-        """The UUID, which msgspec formats as stored, and faster than Python."""
+        """An expression for the UUID: msgspec formats it as stored, and faster than Python."""
         return content

@@ -51,19 +51,15 @@ class DateForm(Form):
         return value
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a date and no time."""
         return isinstance(value, date) and not isinstance(value, datetime)
 
     def content_of(self, fitted: date) -> str:
-        """Year, month and day."""
         return fitted.isoformat()
 
     def fits_source(self, value: str, scope: Scope) -> str:
-        """Whether it is a date and no time."""
         return f"{scope.bind(type)}({value}) is {scope.bind(date)}"
 
     def content_source(self, value: str, scope: Scope) -> str:
-        """Year, month and day."""
         return f"{value}.isoformat()"
 
 
@@ -101,11 +97,10 @@ class InstantForm(Form):
         return instant.replace(microsecond=instant.microsecond - excess) if excess else instant
 
     def takes(self, value: Any) -> bool:
-        """Whether it is a datetime."""
         return isinstance(value, datetime)
 
     def fits_source(self, value: str, scope: Scope) -> str:
-        """Whether it is in UTC, and needs no truncation."""
+        """True for times in UTC that need no truncation."""
         unit = self.unit // _MICROSECOND
         is_datetime = f"{scope.bind(type)}({value}) is {scope.bind(datetime)}"
         is_utc = f"{value}.tzinfo is {scope.bind(UTC)}"
@@ -126,22 +121,20 @@ class IsoForm(InstantForm):
         self._text = lru_cache(limits.TIME_TEXTS_KEPT)(self.content_of)
 
     def content_of(self, fitted: datetime) -> str:
-        """Date and time to the form's precision, and a Z."""
         return fitted.isoformat(timespec=self._precision)[:-_OFFSET_LENGTH] + "Z"
 
     def content_source(self, value: str, scope: Scope) -> str:
-        """Date and time to the form's precision, and a Z."""
         return f"{scope.bind(self._text)}({value})"
 
     def from_key_text(self, text: str) -> datetime:
-        """Returns the instant; key parts are written by us, in one format."""
+        """Returns the instant; rejects a text in another format than the stored one."""
         instant: datetime = self.value_of(text)
         if self.content_of(self.fit(instant)) != text:
             raise self.stored_otherwise({self.kind: text})
         return instant
 
     def from_text(self, text: str) -> datetime:
-        """The instant of an RFC 3339 time, in any zone and with any fraction."""
+        """Parses an RFC 3339 time, in any zone and with any fraction."""
         return self.value_of(text)
 
 
@@ -160,11 +153,10 @@ class EpochForm(InstantForm):
         self._key_length = 10 if precision == "seconds" else 13
 
     def content_of(self, fitted: datetime) -> str:
-        """The count."""
         return str(self._counted(fitted))
 
     def decoded(self, content: str) -> datetime:
-        """The instant; fractions, down to microseconds, are read too."""
+        """Returns the instant; accepts fractions down to microseconds."""
         try:
             return _EPOCH + int(Decimal(content) * (self.unit // _MICROSECOND)) * _MICROSECOND
         except OverflowError:
@@ -184,13 +176,11 @@ class EpochForm(InstantForm):
         return text.zfill(self._key_length)
 
     def decode_source(self, content: str, scope: Scope) -> str:
-        """Adds the count to 1970."""
         # Multiplication takes a fifth of the time of creating a timedelta.
         epoch, unit, number = scope.bind(_EPOCH), scope.bind(self.unit), scope.bind(int)
         return f"{epoch} + {number}({content}) * {unit}"
 
     def json_source(self, content: str, scope: Scope) -> str | None:
-        """The count, without the time that it means."""
         if self.kind != "N":
             return None
         count = scope.fresh()
@@ -206,12 +196,10 @@ class EpochForm(InstantForm):
         raise AssertionError("no time has this count")
 
     def content_source(self, value: str, scope: Scope) -> str:
-        """The count."""
         count = f"({value} - {scope.bind(_EPOCH)}) // {scope.bind(self.unit)}"
         return f"{scope.bind(str)}({count})"
 
     def key_text_source(self, value: str, content: str, scope: Scope) -> str:
-        """The count, if it has all its digits."""
         is_whole = f"{scope.bind(len)}({content}) == {self._key_length} and {content}[0] != '-'"
         return f"({content} if {is_whole} else {scope.bind(self.key_text)}({value}))"
 

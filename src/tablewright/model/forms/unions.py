@@ -27,17 +27,14 @@ class _PlainWireForm(Form):
     has_plain_wire = True
 
     def wire_type(self) -> Any:
-        """Plain dictionaries."""
         return dict[str, Any]
 
     nullable_wire_type = wire_type
 
     def read_source(self, wire: str, scope: Scope) -> str:
-        """Reads a plain dictionary."""
         return f"{scope.bind(self.from_wire)}({wire})"
 
     def nullable_read_source(self, wire: str, scope: Scope) -> str:
-        """Reads a plain dictionary, if there is one."""
         read = self.read_source(wire, scope)
         return f"(None if {wire} is None or 'NULL' in {wire} else {read})"
 
@@ -54,34 +51,27 @@ class UnionForm(_PlainWireForm):
 
     @property
     def expected(self) -> str:
-        """What the members call their contents."""
         return " or ".join(member.expected for member in self.members)
 
     def fit(self, value: Any) -> Any:
-        """What the member that takes the value makes of it."""
         return self._member(value).fit(value)
 
     def takes(self, value: Any) -> bool:
-        """Whether a member does."""
         return any(member.takes(value) for member in self.members)
 
     def content_of(self, fitted: Any) -> Any:
-        """What the member that takes the value makes of it."""
         return self._member(fitted).content_of(fitted)
 
     def to_wire(self, value: Any) -> Wire:
-        """What the member that takes the value makes of it."""
         return self._member(value).to_wire(value)
 
     def from_wire(self, wire: Wire) -> Any:
-        """What the member of that DynamoDB type makes of it."""
         for kind in wire:
             if kind in self._by_kind:
                 return self._by_kind[kind].from_wire(wire)
         raise self.stored_otherwise(wire)
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The schemas of the members."""
         within = (*outer, self)
         return {"type": "ANY", "any_of": [one.described(within) for one in self.members]}
 
@@ -108,19 +98,15 @@ class TaggedForm(_PlainWireForm):
         self._tag, self._by_value = _told_apart(self.members, where)
 
     def fit(self, value: Any) -> Any:
-        """What the record that takes the value makes of it."""
         return self._record(value).fit(value)
 
     def takes(self, value: Any) -> bool:
-        """Whether a record does."""
         return any(record.takes(value) for record in self.members)
 
     def content_of(self, fitted: Any) -> Any:
-        """What the record that takes the value makes of it."""
         return self._record(fitted).content_of(fitted)
 
     def value_of(self, content: Mapping[str, Wire]) -> Any:
-        """What the record with that tag makes of it."""
         wire = content.get(self._tag, {})
         for kind, told in wire.items():
             record = self._by_value.get((kind, told)) if isinstance(told, str | bool) else None
@@ -134,7 +120,6 @@ class TaggedForm(_PlainWireForm):
         )
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """The schemas of the records, and their distinguishing attribute."""
         within = (*outer, self)
         members = [record.described(within) for record in self.members]
         return {"type": "M", "told_by": self._tag, "any_of": members}
@@ -156,7 +141,7 @@ _Tag = tuple[str, Any]  # the kind and the content
 
 
 def _told_apart(records: Sequence[RecordForm], where: str) -> tuple[str, dict[_Tag, RecordForm]]:
-    """Returns the attribute that distinguishes records, and the record of each value."""
+    """Returns the attribute that distinguishes records, and the record for each of its values."""
     tags = [_tags_of(record) for record in records]
     for name in tags[0]:
         values = [value for of_record in tags for value in of_record.get(name, ())]

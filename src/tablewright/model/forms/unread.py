@@ -33,7 +33,7 @@ _encode_json = msgspec.json.Encoder(decimal_format="number").encode
 
 
 def value_of(unread: msgspec.Raw) -> Any:
-    """The value of an unread attribute.
+    """Decodes an unread attribute.
 
     >>> value_of(msgspec.Raw(b'{"count":{"N":"2"}}'))
     {'count': 2}
@@ -46,7 +46,7 @@ def value_of(unread: msgspec.Raw) -> Any:
 
 
 def json_of(unread: msgspec.Raw) -> msgspec.Raw:
-    """The JSON of an unread attribute, with all digits of its numbers.
+    """Returns the JSON of an unread attribute, with all digits of its numbers.
 
     >>> bytes(json_of(msgspec.Raw(b'{"count":{"N":"2"}}')))
     b'{"count":2}'
@@ -85,24 +85,22 @@ class UnreadForm(Form):
         self.kind, self.label, self.format = inner.kind, inner.label, inner.format
 
     def fit(self, value: Any) -> Any:
-        """The value as it will be read back; raises `InvalidValueError`."""
+        """Returns the value as it will be read back; raises `InvalidValueError`."""
         return self._inner.fit(value)
 
     def takes(self, value: Any) -> bool:
-        """Whether a value is of this form's Python type."""
         return self._inner.takes(value)
 
     def content_of(self, fitted: Any) -> Any:
-        """What is stored of a fitted value."""
         return self._inner.content_of(fitted)
 
     def from_wire(self, wire: Wire) -> msgspec.Raw:
-        """The unread value of what DynamoDB keeps; raises `StoredItemError`."""
+        """Returns the unread value of a stored attribute; raises `StoredItemError`."""
         self._inner.from_wire(wire)
         return msgspec.Raw(_encode(wire[self.kind]))
 
     def nullable_wire_type(self) -> Any:
-        """What msgspec decodes the wire as, where it may be NULL; it has no `Raw | None`."""
+        """The type of a wire that may be NULL: msgspec does not support `Raw | None`."""
         members = [(self.kind, msgspec.Raw, None), ("NULL", bool, False)]
         return msgspec.defstruct(
             f"Unread{self.kind}",

@@ -106,7 +106,7 @@ class Scan(Operation[Page["E"]], Generic[E]):
         return placeholders.added_to(request)
 
     def steps(self, session: Session) -> Steps[Page[E]]:
-        """One page."""
+        """Sends one Scan, and returns its page."""
         plan: EntityPlan = self.entity.__plan__
         request = self.unpaged(session)
         bound_to = [f"{plan.name}.scan", session.tenant, request]

@@ -58,7 +58,7 @@ class CodecField(Attribute):
         return self.is_stored and not self.is_sealed
 
     def missing(self) -> Any:
-        """The value of a missing attribute; raises `StoredItemError` if it must be there."""
+        """Returns the value of a missing attribute; raises `StoredItemError` if it is required."""
         if self.is_always_there and self.may_be_missing:
             return self.default if self.factory is None else self.factory()
         return super().missing()

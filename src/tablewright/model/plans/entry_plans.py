@@ -31,12 +31,12 @@ class KeyAttribute:
 
     @property
     def computed_names(self) -> frozenset[str]:
-        """The computed attributes that it is written with."""
+        """The computed attributes that its template uses."""
         names = () if self.as_written is None else self.as_written.names
         return frozenset(names) - frozenset(self.template.names)
 
     def wire(self, values: Mapping[str, Any]) -> WireValue | None:
-        """Its stored value, or None when a part is missing."""
+        """Returns its stored value; None if a part is missing."""
         if self.kind == "S":
             text = self.template.rendered(values)
             return None if text is None else {"S": text}
@@ -88,7 +88,7 @@ class EntryPlan:
 
     @cached_property
     def attributes(self) -> tuple[KeyAttribute, ...]:
-        """All its key attributes."""
+        """The attributes of its partition key and its sort key."""
         return self.partition + self.sort
 
     @cached_property
@@ -116,6 +116,6 @@ class Computed:
     template: KeyTemplate
 
     def wire(self, values: Mapping[str, Any]) -> WireValue | None:
-        """Its stored value, or None when a part is missing."""
+        """Returns its stored value; None if a part is missing."""
         text = self.template.rendered(values)
         return None if text is None else {"S": text}

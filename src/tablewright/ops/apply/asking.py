@@ -54,7 +54,7 @@ def asked(request: Request, step: Step) -> Steps[None]:
 
 
 def _is_so(operation: str, step: Step) -> Steps[bool]:
-    """Whether the table or index already was added or removed."""
+    """Whether the table or index was already added or removed."""
     is_about_it = step.part in ("table", "index") and step.verb != "change"
     if operation not in TABLE_CHANGES or not is_about_it:
         return False

@@ -19,23 +19,23 @@ class Bookmarks(Protocol):
     """Stores cursors by subject."""
 
     def get(self, what: str) -> str | None:
-        """The cursor that was kept, if any."""
+        """Returns the stored cursor of a subject, if any."""
         ...
 
     def keep(self, what: str, cursor: str | None) -> None:
-        """Stores a cursor; None when there is no more to do."""
+        """Stores a cursor; None if the work is complete."""
         ...
 
 
 class NoBookmarks:
-    """Keeps nothing."""
+    """Stores nothing."""
 
     def get(self, what: str) -> str | None:
-        """Nothing was kept."""
+        """Returns None."""
         return None
 
     def keep(self, what: str, cursor: str | None) -> None:
-        """Forgets it."""
+        """Does nothing."""
 
 
 class FileBookmarks:
@@ -54,11 +54,11 @@ class FileBookmarks:
             self._kept = msgspec.json.decode(path.read_bytes(), type=dict[str, str])
 
     def get(self, what: str) -> str | None:
-        """The cursor that was kept, if any."""
+        """Returns the stored cursor of a subject, if any."""
         return self._kept.get(what)
 
     def keep(self, what: str, cursor: str | None) -> None:
-        """Keeps a cursor, so that another process finds it after a kill."""
+        """Stores a cursor, which another process finds after a kill."""
         if cursor is None:
             self._kept.pop(what, None)
         else:

@@ -13,7 +13,7 @@ from tablewright.ops.plan.deployed import deployed
 
 
 def created(design: Design) -> Steps[list[str]]:
-    """Creates what is missing, and gives the names of the tables that were."""
+    """Creates the missing tables, and returns their names."""
     made: list[str] = []
     for table in design.tables:
         found = yield from deployed(table.name)

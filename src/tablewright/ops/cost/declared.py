@@ -44,7 +44,7 @@ _WRITING = {
 
 
 def declared_load(design: Design, traffic: Traffic) -> Load:
-    """The load of declared traffic; raises `TrafficError` for names that the design lacks."""
+    """Returns the load of declared traffic; raises `TrafficError` for names that the design lacks."""
     load = Load(peak=traffic.peak, utilization=traffic.utilization)
     entities = _entities(design)
     known = {name: _found("entity", name, entities) for name in traffic.entities}
@@ -63,7 +63,7 @@ def declared_load(design: Design, traffic: Traffic) -> Load:
 
 
 def _entities(design: Design) -> dict[str, tuple[TableDesign, EntityDesign]]:
-    """Entities by their names, and by table and name where two tables have one of the same."""
+    """Maps names to entities: unique names alone, and every name qualified by its table."""
     pairs = [(table, entity) for table in design.tables for entity in table.entities]
     names = [entity.name for _, entity in pairs]
     plain = {e.name: (t, e) for t, e in pairs if names.count(e.name) == 1}
@@ -93,7 +93,7 @@ def _table_bytes(table: TableDesign, traffic: Traffic) -> tuple[Decimal, Decimal
 
 @dataclass(frozen=True, slots=True)
 class _Entity:
-    """An entity with its traffic."""
+    """An entity with its traffic and its sizes."""
 
     table: TableDesign
     entity: EntityDesign
@@ -143,7 +143,7 @@ class _Entity:
             yield self._line(f"{pattern.name}, guard", "read", None, calls, reckoned)
 
     def _is_by_guard(self, pattern: PatternDesign) -> bool:
-        """Whether it first reads the guard of a unique value, which names the item."""
+        """Whether the pattern first reads the guard of a unique value."""
         unique = {one.name for one in self.entity.attributes if one.unique_within is not None}
         given = {one.attribute for one in pattern.parameters}
         return pattern.operation == "GetItem" and not pattern.entry and bool(given & unique)
@@ -221,7 +221,7 @@ def _times(kind: str, index: IndexDesign, writes: Writes) -> Decimal:
 def _collection(
     design: Design, collection: CollectionDesign, reads: Reads, traffic: Traffic
 ) -> Iterable[Line]:
-    """A collection reads entities of several sizes: their mean by default."""
+    """Returns the reads of a collection, by default with the mean size of its entities."""
     table = design.table(collection.table)
     members = [one for one in table.entities if one.name in collection.members.values()]
     sizes = [sizes_of(table, one, traffic.entities.get(one.name)).item_bytes for one in members]

@@ -85,7 +85,7 @@ class TableCost:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a design costs a month."""
+    """The monthly cost of a design."""
 
     system: str
     region: str
@@ -95,21 +95,21 @@ class Estimate:
 
     @property
     def on_demand_usd(self) -> Decimal:
-        """All tables on demand, with storage."""
+        """The cost of all tables on demand, with storage."""
         return self.kept_usd + sum((one.on_demand_usd for one in self.tables), Decimal(0))
 
     @property
     def provisioned_usd(self) -> Decimal:
-        """All tables provisioned, with storage."""
+        """The cost of all tables provisioned, with storage."""
         return self.kept_usd + sum((one.provisioned_usd for one in self.tables), Decimal(0))
 
     @property
     def kept_usd(self) -> Decimal:
-        """Storage and point-in-time recovery, which cost the same in both modes."""
+        """The cost of storage and point-in-time recovery, the same in both modes."""
         return sum((one.storage_usd + one.recovery_usd for one in self.tables), Decimal(0))
 
     def price(self, line: Line) -> Decimal:
-        """What a line costs a month on demand."""
+        """Returns the monthly cost of a line, on demand."""
         return _on_demand(self.prices, line)
 
     def to_json(self) -> dict[str, Any]:
@@ -135,7 +135,7 @@ class Estimate:
 
 
 def estimate(design: Design, load: Load, prices: Prices, *, region: str) -> Estimate:
-    """What a month of a load costs."""
+    """Returns the monthly cost of a load."""
     tables = tuple(_table(table, load, prices) for table in design.tables)
     return Estimate(design.system, region, prices, tables, tuple(load.notes))
 
@@ -213,7 +213,7 @@ def _capacity(
 
 
 def _declared(table: TableDesign, place: str | None) -> tuple[int, int] | None:
-    """What the design provisions there; an index that states nothing has its table's."""
+    """Returns the provisioned capacity in the design; an index without one has its table's."""
     index = next((one for one in table.indexes if one.name == place), None)
     reads = table.read_units if index is None or index.read_units is None else index.read_units
     writes = table.write_units if index is None or index.write_units is None else index.write_units

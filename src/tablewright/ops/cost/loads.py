@@ -27,7 +27,7 @@ class Line:
 
     @property
     def units_per_month(self) -> Decimal:
-        """What it uses in a month."""
+        """The capacity units used in a month."""
         return self.calls_per_month * self.units_per_call
 
     def to_json(self) -> dict[str, Any]:
@@ -46,7 +46,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What a table, or one of its indexes, stores of an entity."""
+    """The stored data of an entity in a table or an index."""
 
     table: str
     index: str | None
@@ -57,7 +57,7 @@ class Stored:
 
 @dataclass(slots=True)
 class Load:
-    """A month of a system."""
+    """The load of a system in a month."""
 
     lines: list[Line] = field(default_factory=list[Line])
     stored: list[Stored] = field(default_factory=list[Stored])

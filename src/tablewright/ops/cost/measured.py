@@ -24,7 +24,7 @@ from tablewright.ops.cost.traffic import SECONDS_PER_MONTH
 
 
 class _Record(msgspec.Struct, frozen=True):
-    """A line; other members are allowed."""
+    """A line of a recording; unknown members are ignored."""
 
     operation: str | None = None
     table: str | None = None
@@ -42,7 +42,7 @@ _Place = tuple[str, str | None, str]
 
 
 def measured_load(design: Design, lines: Iterable[str]) -> Load:
-    """The load of recorded calls; raises `TrafficError`."""
+    """Returns the load of recorded calls; raises `TrafficError`."""
     load = Load()
     counts: dict[_Place, int] = defaultdict(int)
     units: dict[_Place, Decimal] = defaultdict(Decimal)

@@ -17,7 +17,7 @@ DEFAULT_REGION = "us-east-1"
 
 
 class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one region asks, in US dollars."""
+    """The prices of one region, in US dollars."""
 
     source: str
     date: dt.date
@@ -30,7 +30,7 @@ class Prices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def prices_of(region: str, text: str | None = None) -> Prices:
-    """The prices of a region, from a file's text or from our own list; raises `TrafficError`."""
+    """Returns the prices of a region, from a file's text or our own list; raises `TrafficError`."""
     listed = _listed(text) if text is not None else own_prices()
     if region not in listed:
         known = ", ".join(sorted(listed))
@@ -40,7 +40,7 @@ def prices_of(region: str, text: str | None = None) -> Prices:
 
 @cache
 def own_prices() -> dict[str, Prices]:
-    """The prices that ship with Tablewright."""
+    """Returns the prices that ship with Tablewright."""
     return _listed((files("tablewright.ops.cost") / "prices.toml").read_text(encoding="utf-8"))
 
 

@@ -17,7 +17,7 @@ OVERHEAD_BYTES = 100
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How large the items of an entity are."""
+    """The sizes of an entity's items and index entries."""
 
     table: TableDesign
     entity: EntityDesign
@@ -25,7 +25,7 @@ class Sizes:
     example: Item
 
     def entry_bytes(self, index: IndexDesign) -> Decimal:
-        """How large its entries in an index are: what an example has of the attributes there."""
+        """Returns the size of an entry in an index, from the example's attributes there."""
         if index.projection == "ALL":
             return self.item_bytes
         names = {key.name for one in _keyed(self.table, index) for key in keys_of(one)}
@@ -35,7 +35,7 @@ class Sizes:
 
 
 def sizes_of(table: TableDesign, entity: EntityDesign, traffic: EntityTraffic | None) -> Sizes:
-    """The sizes of an entity."""
+    """Returns the sizes of an entity."""
     example = example_item(table, entity)
     said = None if traffic is None else traffic.item_bytes
     size = item_size_bytes(example) if said is None else said

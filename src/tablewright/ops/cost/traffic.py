@@ -33,20 +33,20 @@ WriteKind = Literal["create", "update", "delete"]
 
 
 class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How often something is called."""
+    """How often something is called, per second or per month."""
 
     per_second: Decimal | None = None
     per_month: Decimal | None = None
 
     @property
     def month(self) -> Decimal:
-        """How often in a month."""
+        """The number of calls in a month."""
         if self.per_month is not None:
             return self.per_month
         return (self.per_second or Decimal(0)) * SECONDS_PER_MONTH
 
     def __post_init__(self) -> None:
-        """Rejects both or neither, and negative values."""
+        """Raises `TrafficError` for both, neither, or a negative number."""
         if (self.per_second is None) == (self.per_month is None):
             raise ValueError("set either per_second or per_month")
         if self.month < 0:
@@ -54,7 +54,7 @@ class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Reads(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Calls of a pattern or a collection."""
+    """Calls of an access pattern or a collection."""
 
     items: Decimal = Decimal(1)
     """How many items a call finds."""
@@ -65,7 +65,7 @@ class Reads(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Writes(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Writes of one kind."""
+    """Calls of one kind of write."""
 
     moves: tuple[str, ...] = ()
     """Indexes in which an update gives the item another key."""
@@ -73,7 +73,7 @@ class Writes(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class EntityTraffic(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is stored of an entity, and what happens to it."""
+    """The number of items of an entity, and the traffic on them."""
 
     items: int = 0
     item_bytes: int | None = None
@@ -85,7 +85,7 @@ class EntityTraffic(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
 
 class Traffic(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A month of a system."""
+    """The traffic of a system in a month."""
 
     peak: Decimal = Decimal(1)
     """The busiest second, over the mean: provisioned capacity must be enough for it."""
@@ -96,7 +96,7 @@ class Traffic(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 def traffic_of(text: str) -> Traffic:
-    """Reads declared traffic; raises `TrafficError`."""
+    """Parses declared traffic; raises `TrafficError`."""
     try:
         read: dict[str, Any] = tomllib.loads(text, parse_float=Decimal)
         traffic = msgspec.convert(read, Traffic)

@@ -17,13 +17,13 @@ Reckoned = tuple[Decimal, str]
 
 
 def item_read(size_bytes: Decimal, *, consistent: bool) -> Reckoned:
-    """One item read by its key."""
+    """Returns the units of a GetItem."""
     blocks = _blocks(size_bytes, limits.READ_UNIT_BYTES)
     return _eased(blocks, f"ceil({_bytes(size_bytes)} / 4 KB) = {blocks}", consistent=consistent)
 
 
 def page_read(entries: Decimal, size_bytes: Decimal, *, consistent: bool) -> Reckoned:
-    """Entries read by a query or scan, whose sizes are added up before rounding."""
+    """Returns the units of a query or scan, which adds up sizes before rounding."""
     total = entries * size_bytes
     blocks = _blocks(total, limits.READ_UNIT_BYTES)
     words = f"ceil({_number(entries)} * {_bytes(size_bytes)} / 4 KB) = {blocks}"
@@ -31,7 +31,7 @@ def page_read(entries: Decimal, size_bytes: Decimal, *, consistent: bool) -> Rec
 
 
 def item_write(size_bytes: Decimal, *, times: Decimal, transaction: bool) -> Reckoned:
-    """An item or an index entry written, as often as the call writes it."""
+    """Returns the units of a number of writes of an item or index entry."""
     blocks = _blocks(size_bytes, limits.WRITE_UNIT_BYTES)
     words = f"ceil({_bytes(size_bytes)} / 1 KB) = {blocks}"
     units = blocks * times

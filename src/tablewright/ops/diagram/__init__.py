@@ -13,5 +13,5 @@ from tablewright.ops.diagram.page import page_of
 
 
 def diagram(design: Design) -> str:
-    """The design as an SVG document."""
+    """Returns a design as an SVG document."""
     return page_of(design).svg()

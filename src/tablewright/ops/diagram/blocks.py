@@ -35,13 +35,13 @@ class Cell:
 
     @property
     def width(self) -> float:
-        """How wide the widest line is."""
+        """The width of the widest line."""
         return max((self.style.width(line) for line in self.lines), default=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What one entity has in one block, or a collection in it."""
+    """The cells of an entity or a collection in one block."""
 
     cells: tuple[Cell, Cell, Cell, Cell]
     colour: int | None
@@ -49,25 +49,25 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A key and its lines, not placed yet."""
+    """A key and its rows, before layout."""
 
     heading: tuple[Cell, Cell, Cell, Cell]
     rows: tuple[Row, ...]
     is_extension: bool = False
 
     def columns(self) -> tuple[float, ...]:
-        """How wide each column must be."""
+        """The minimum width of each column."""
         lines = [self.heading, *(row.cells for row in self.rows)]
         widths = [max(cells[column].width for cells in lines) for column in range(4)]
         return (widths[0] + _CHIP + _CHIP_GAP, *widths[1:])
 
     @property
     def height(self) -> float:
-        """How high it will be."""
+        """The height of the drawn block."""
         return _BAND_HEIGHT + _ROW_GAP + sum(_row_height(row) for row in self.rows)
 
     def drawn(self, columns: Sequence[float]) -> Drawing:
-        """The block with columns of these widths."""
+        """Returns the block, drawn with columns of these widths."""
         width = block_width(columns)
         drawing = Drawing(width, self.height)
         drawing.add(Box(0, 0, width, self.height, "block", 6, self.is_extension))
@@ -100,7 +100,7 @@ class Block:
 
 
 def block_width(columns: Sequence[float]) -> float:
-    """How wide blocks with such columns are."""
+    """Returns the width of a block with such columns."""
     return sum(columns) + _COLUMN_GAP * (len(columns) - 1) + 2 * PAD
 
 
@@ -115,7 +115,7 @@ def _row_height(row: Row) -> float:
 def blocks_of(
     table: TableDesign, collections: Iterable[CollectionDesign], colours: Mapping[str, int]
 ) -> list[Block]:
-    """The blocks of a table: its key, its indexes, and patterns that no key answers."""
+    """Returns the blocks of a table: its key, its indexes, and patterns that no key serves."""
     together = list(collections)
     blocks = [
         Block(
@@ -133,7 +133,7 @@ def blocks_of(
 
 
 def colours_of(table: TableDesign) -> dict[str, int]:
-    """A colour for each entity of a table."""
+    """Returns a colour for each entity of a table."""
     return {one.name: number % ENTITY_COLOURS for number, one in enumerate(table.entities)}
 
 
@@ -199,7 +199,7 @@ def _conditions(filled: FilledKey) -> tuple[str, ...]:
 
 
 def _call(pattern: PatternDesign) -> str:
-    """A pattern as it is called: `created_at…` is a range, `role?` may be left out."""
+    """Returns a pattern as a call: `created_at…` is a range, `role?` is optional."""
     parameters = (
         one.name + ("…" if one.range else "?" if not one.required else "")
         for one in pattern.parameters

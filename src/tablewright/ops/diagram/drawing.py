@@ -14,7 +14,7 @@ from tablewright.ops.diagram.style import TextStyle, style_sheet
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of text; x and y are where it begins on its base line."""
+    """A line of text, at the start of its baseline."""
 
     x: float
     y: float
@@ -22,14 +22,14 @@ class Text:
     style: TextStyle
 
     def element(self) -> str:
-        """The SVG element."""
+        """Returns the SVG element of the text."""
         shown = escape("".join(one if one.isprintable() else "·" for one in self.content))
         return f'<text x="{self.x:g}" y="{self.y:g}" class="{self.style.name}">{shown}</text>'
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle, with round corners if it has a radius."""
+    """A rectangle, with rounded corners if it has a radius."""
 
     x: float
     y: float
@@ -40,7 +40,7 @@ class Box:
     is_dashed: bool = False
 
     def element(self) -> str:
-        """The SVG element."""
+        """Returns the SVG element of the rectangle."""
         dashed = ' stroke-dasharray="5 4"' if self.is_dashed else ""
         return (
             f'<rect x="{self.x:g}" y="{self.y:g}" width="{self.width:g}" height="{self.height:g}"'
@@ -53,23 +53,23 @@ Shape = Text | Box
 
 @dataclass(slots=True)
 class Drawing:
-    """Shapes, and the room they take."""
+    """A group of shapes, with its size."""
 
     width: float = 0
     height: float = 0
     shapes: list[Shape] = field(default_factory=list[Shape])
 
     def add(self, *shapes: Shape) -> None:
-        """Puts shapes on top."""
+        """Adds shapes on top."""
         self.shapes += shapes
 
     def put(self, other: Drawing, x: float, y: float) -> None:
-        """Puts another drawing on top, moved."""
+        """Adds another drawing on top, moved by an offset."""
         self.shapes += moved(other.shapes, x, y)
 
 
 def moved(shapes: Iterable[Shape], x: float, y: float) -> list[Shape]:
-    """The shapes at another place."""
+    """Returns shapes, moved by an offset."""
     return [replace(one, x=one.x + x, y=one.y + y) for one in shapes]
 
 

@@ -29,7 +29,7 @@ _LEGEND = "name… accepts a range · name? is optional · + is not in the origi
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A finished diagram."""
+    """A complete diagram."""
 
     drawing: Drawing
     title: str
@@ -41,7 +41,7 @@ class Page:
 
 
 def page_of(design: Design) -> Page:
-    """The diagram of a design."""
+    """Returns the diagram of a design."""
     heights = [_panel(design, table).height + _GAP for table in design.tables]
     columns = _in_columns(design.tables, heights)
     body = _side_by_side([_stacked(_panels(design, column)) for column in columns])
@@ -79,13 +79,13 @@ def _counts(design: Design) -> str:
 
 
 def _panels(design: Design, tables: Sequence[TableDesign]) -> list[Drawing]:
-    """Panels of one width."""
+    """Draws panels with a common width."""
     width = max(_panel(design, table).width for table in tables)
     return [_panel(design, table, width=width) for table in tables]
 
 
 def _panel(design: Design, table: TableDesign, *, width: float = 0) -> Drawing:
-    """The panel of a table, at least as wide as it is asked to be."""
+    """Draws the panel of a table, with a minimum width."""
     collections = [one for one in design.collections if one.table == table.name]
     blocks = blocks_of(table, collections, colours_of(table))
     columns = _in_columns(blocks, [block.height + _GAP for block in blocks])
@@ -107,7 +107,7 @@ def _panel(design: Design, table: TableDesign, *, width: float = 0) -> Drawing:
 
 
 def _drawn(blocks: Sequence[Block], width: float) -> list[Drawing]:
-    """Blocks with the same columns, at least as wide together as they are asked to be."""
+    """Draws blocks with common columns, with a minimum total width."""
     columns = [max(widths) for widths in zip(*(one.columns() for one in blocks), strict=True)]
     columns[-1] += max(0.0, width - block_width(columns))
     return [block.drawn(columns) for block in blocks]
@@ -128,7 +128,7 @@ def _settings(table: TableDesign) -> list[str]:
 
 
 def _in_columns(things: Sequence[T], heights: Sequence[float]) -> list[list[T]]:
-    """Things in their order, in columns of which the highest is as low as can be."""
+    """Distributes things over columns in order, so that the highest column is as low as possible."""
     total = sum(heights)
     count = min(_COLUMNS_MAX, max(1, ceil(total / _COLUMN_HEIGHT)))
     cuts = range(len(heights) + 1)
@@ -139,7 +139,7 @@ def _in_columns(things: Sequence[T], heights: Sequence[float]) -> list[list[T]]:
 
 
 def _filled(things: Sequence[T], heights: Sequence[float], limit: float) -> list[list[T]]:
-    """As few columns as things fill that are not higher than a limit, where that can be."""
+    """Fills as few columns as possible, up to a height."""
     columns: list[list[T]] = []
     room = 0.0
     for thing, height in zip(things, heights, strict=True):
@@ -179,7 +179,7 @@ def _lines(*lines: tuple[str, TextStyle]) -> Drawing:
 
 
 def _wrapped(text: str, style: TextStyle, width: float) -> list[str]:
-    """The first paragraph of a text, in lines that are not wider."""
+    """Wraps the first paragraph of a text to a width."""
     lines: list[str] = []
     measure: Callable[[str], float] = style.width
     for word in text.partition("\n\n")[0].split():

@@ -20,7 +20,7 @@ class TextStyle:
     """How wide a character is, on the whole; of a monospaced font, exactly."""
 
     def width(self, text: str) -> float:
-        """How wide a text is at most."""
+        """Returns the maximum width of a text."""
         columns = sum(2 if east_asian_width(one) in "WF" else 1 for one in text)
         return columns * self.advance
 
@@ -67,7 +67,7 @@ _NIGHT = {
 
 
 def style_sheet() -> str:
-    """The rules of the picture; colours follow the reader's choice of light or dark."""
+    """Returns the style sheet; colours follow the reader's light or dark mode."""
     rules = [f"text {{ font-family: {_SANS}; white-space: pre }}"]
     rules += [f".{one.name} {{ font-size: {one.size}px }}" for one in STYLES]
     rules += [f".code, .asked {{ font-family: {_MONO} }}"]

@@ -23,11 +23,11 @@ Format = Literal["cloudformation", "terraform"]
 
 
 def infrastructure(design: Design, form: Format) -> dict[str, Any]:
-    """The tables of a design as plain data in one of the formats."""
+    """Returns the tables of a design as plain data, in one of the formats."""
     return cloudformation(design) if form == "cloudformation" else terraform(design)
 
 
 def infrastructure_text(design: Design, form: Format) -> str:
-    """The same as text."""
+    """Returns the tables of a design as text, in one of the formats."""
     encoded = msgspec.json.encode(infrastructure(design, form))
     return msgspec.json.format(encoded, indent=2).decode() + "\n"

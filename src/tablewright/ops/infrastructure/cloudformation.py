@@ -30,7 +30,7 @@ _SAME = (
 
 
 def cloudformation(design: Design) -> dict[str, Any]:
-    """The template as plain data."""
+    """Returns the template as plain data."""
     names = labels((table.name for table in design.tables), camel_label)
     return {
         "AWSTemplateFormatVersion": "2010-09-09",

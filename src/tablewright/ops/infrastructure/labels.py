@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 
 def labels(names: Iterable[str], label: Callable[[str], str]) -> dict[str, str]:
-    """A label for each name; of two names with one label, the later one is numbered.
+    """Returns a label for each name; a label that is already used gets a number.
 
     >>> labels(["a.b", "a-b"], snake_label)
     {'a.b': 'a_b', 'a-b': 'a_b_2'}
@@ -28,7 +28,7 @@ def labels(names: Iterable[str], label: Callable[[str], str]) -> dict[str, str]:
 
 
 def camel_label(name: str) -> str:
-    """Letters and digits only, as CloudFormation wants it.
+    """Returns a label of letters and digits, as CloudFormation requires.
 
     >>> camel_label("listbackup-dev-users_accounts")
     'ListbackupDevUsersAccountsTable'
@@ -38,7 +38,7 @@ def camel_label(name: str) -> str:
 
 
 def snake_label(name: str) -> str:
-    """Letters, digits and underscores, and no digit first, as Terraform wants it.
+    """Returns a label of letters, digits and underscores that starts with no digit, for Terraform.
 
     >>> snake_label("2026.Events")
     't_2026_events'

@@ -19,7 +19,7 @@ _RESOURCE = "aws_dynamodb_table"
 
 
 def terraform(design: Design) -> dict[str, Any]:
-    """The configuration as plain data."""
+    """Returns the configuration as plain data."""
     names = labels((table.name for table in design.tables), snake_label)
     return {
         "terraform": {"required_providers": {"aws": _PROVIDER}},
@@ -113,5 +113,5 @@ def _capacity(described: dict[str, Any]) -> dict[str, int]:
 
 
 def _literal(text: str) -> str:
-    """A text that Terraform takes as it is, and not for a template."""
+    """Escapes a text, so that Terraform does not treat it as a template."""
     return text.replace("${", "$${").replace("%{", "%%{")

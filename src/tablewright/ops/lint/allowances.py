@@ -36,7 +36,7 @@ class Allowance:
     """Whether nothing else stands in its line, so that it is about what follows."""
 
     def is_about(self, declaration: Declaration) -> bool:
-        """Whether it stands on a declaration, or right above it."""
+        """Whether the comment is on a declaration, or right above it."""
         if self.source.file != declaration.file:
             return False
         if declaration.first <= self.source.line <= declaration.last:
@@ -46,14 +46,14 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class Comments:
-    """What the comments of a file allow, and those among them that are refused."""
+    """The allowances of a file, and its invalid comments."""
 
     allowances: tuple[Allowance, ...]
     refusals: tuple[Finding, ...]
 
 
 def comments_of(file: str) -> Comments:
-    """The comments of a file that speak to the linter."""
+    """Parses the comments of a file that are directives for the linter."""
     allowances: list[Allowance] = []
     refusals: list[Finding] = []
     for line, last, text, is_alone in _directives(file):
@@ -88,7 +88,7 @@ def _refusal(source: SourceLine, reason: str) -> Finding:
 
 
 def _directives(file: str) -> list[tuple[int, int, str, bool]]:
-    """First and last line, text, and whether alone, of each comment that begins with our name."""
+    """Yields the lines, the text and the position of each comment that begins with our name."""
     comments: dict[int, tuple[str, bool]] = {}
     with Path(file).open("rb") as lines:
         for token in tokenize.tokenize(lines.readline):
@@ -112,7 +112,7 @@ def _directives(file: str) -> list[tuple[int, int, str, bool]]:
 
 
 def _end_of_block(comments: dict[int, tuple[str, bool]], line: int) -> int:
-    """The last line of the comment block that a line is in: several may stand above one thing."""
+    """Returns the last line of a comment block."""
     while comments.get(line + 1, ("", False))[1]:
         line += 1
     return line

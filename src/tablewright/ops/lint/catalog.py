@@ -27,7 +27,7 @@ COMMENTS = "L100"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A mistake to look for."""
+    """A rule of the linter: its code, its title and its check."""
 
     code: str
     title: str

@@ -25,7 +25,7 @@ _SECONDS = (None, "integer", "epoch-seconds")
 
 
 def expiry_mistakes(design: Design) -> Iterator[Finding]:
-    """TTL attributes that do not work, and retention without one."""
+    """Reports TTL attributes that do not work, and retention without TTL."""
     for table in design.tables:
         yield from _attribute(table)
     for table, entity in each_entity(design):

@@ -56,7 +56,7 @@ class DesignLocation:
 
 @dataclass(frozen=True, slots=True)
 class SourceLine:
-    """A line of a file."""
+    """A line of a source file."""
 
     file: str
     line: int
@@ -96,13 +96,13 @@ Check = Callable[[Design], Iterator[Finding]]
 
 
 def each_entity(design: Design) -> Iterator[tuple[TableDesign, EntityDesign]]:
-    """Every entity, with its table."""
+    """Yields every entity with its table."""
     for table in design.tables:
         for entity in table.entities:
             yield table, entity
 
 
 def place_of(table: TableDesign, filled: FilledKey, member: str | None = None) -> DesignLocation:
-    """The place of an entity's key."""
+    """Returns the location of an entity's key."""
     index = None if filled.index is None else filled.index.name
     return DesignLocation(table=table.name, index=index, entity=filled.entity.name, member=member)

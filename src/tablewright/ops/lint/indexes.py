@@ -54,7 +54,7 @@ def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[F
 def _same_index(
     table: TableDesign, index: IndexDesign, filled: list[FilledKey]
 ) -> Iterator[Finding]:
-    """An earlier index with the same entries in the same order."""
+    """Returns an earlier index with the same entries in the same order."""
     for other in table.indexes[: table.indexes.index(index)]:
         found = [filled_key(table, entity, other.name) for entity in table.entities]
         if other.local == index.local and _entries(filled) == _entries(filter(None, found)):
@@ -95,14 +95,14 @@ def _texts(attributes: tuple[KeyAttribute, ...]) -> tuple[str, ...]:
 
 
 def _begins(base: tuple[KeyAttribute, ...], other: tuple[KeyAttribute, ...]) -> bool:
-    """Whether the table's sort key orders items as the other does, and more finely."""
+    """Whether the table's sort key gives the same order, or a finer one."""
     return all(
         mine.startswith(yours) for mine, yours in zip(_texts(base), _texts(other), strict=False)
     ) and len(other) <= len(base)
 
 
 def _is_supplied(table: TableDesign, index: IndexDesign) -> bool:
-    """Whether each key attribute is an attribute of some entity."""
+    """Whether every key attribute is an attribute of some entity."""
     known = {one.name for entity in table.entities for one in entity.attributes}
     known |= {table.tag_attribute or ""}
     keys = (*keys_of(index.partition_key), *keys_of(index.sort_key))

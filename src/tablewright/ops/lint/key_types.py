@@ -17,7 +17,7 @@ _KEY_KINDS = ("S", "N", "B")
 
 
 def unstated_types(design: Design) -> Iterator[Finding]:
-    """Keys without a type, or with an impossible one, and settings that are left open."""
+    """Reports keys without a type or with an unsupported one, and missing settings."""
     for table in design.tables:
         place = DesignLocation(table=table.name)
         for key in (*keys_of(table.partition_key), *keys_of(table.sort_key)):

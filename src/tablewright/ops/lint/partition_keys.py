@@ -27,7 +27,7 @@ _REMEDY = (
 
 
 def few_partitions(design: Design) -> Iterator[Finding]:
-    """Partition keys with few values."""
+    """Reports partition keys with few values."""
     for table, entity in each_entity(design):
         for filled in filled_keys(table, entity):
             reason = _reason(filled)
@@ -50,7 +50,7 @@ def _reason(filled: FilledKey) -> str | None:
 
 
 def _few(entity: EntityDesign, name: str) -> str | None:
-    """Why an attribute has few values; None if it may have many."""
+    """Returns why an attribute has few values; None if it may have many."""
     attribute = next((one for one in entity.attributes if one.name == name), None)
     if attribute is None:
         return f"{name} looks like a closed list" if _sounds_few(name) else None

@@ -48,7 +48,7 @@ def _finder(code: str, severity: Severity, remedy: str) -> Callable[[_Pattern, s
 
 
 def filters(design: Design) -> Iterator[Finding]:
-    """Filters, and work in the application, in place of a key."""
+    """Reports filters, and work in the application, that replace a key."""
     finding = _finder(
         FILTER,
         Severity.WARNING,
@@ -76,7 +76,7 @@ def filters(design: Design) -> Iterator[Finding]:
 
 
 def scans(design: Design) -> Iterator[Finding]:
-    """Scans as access patterns."""
+    """Reports access patterns that scan."""
     finding = _finder(
         SCAN,
         Severity.WARNING,
@@ -94,7 +94,7 @@ def scans(design: Design) -> Iterator[Finding]:
 
 
 def unserved(design: Design) -> Iterator[Finding]:
-    """Patterns that no key or index serves, and entities that no pattern finds."""
+    """Reports patterns that no key or index serves, and entities that no pattern finds."""
     finding = _finder(
         UNSERVED,
         Severity.WARNING,
@@ -136,7 +136,7 @@ def _why_unserved(found: _Pattern) -> str | None:
 
 
 def _is_made_elsewhere(entity: EntityDesign, pattern: PatternDesign) -> bool:
-    """Whether the key has a part that is not an attribute, or a guard item finds the item."""
+    """Whether a key part is not an attribute, or a guard item finds the item."""
     unique = {one.name for one in entity.attributes if one.unique_within is not None}
     given = {one.attribute for one in pattern.parameters}
     return None in given or (pattern.operation == "GetItem" and bool(given & unique))
@@ -158,7 +158,7 @@ def _never_written(found: _Pattern) -> str | None:
 
 
 def impossible(design: Design) -> Iterator[Finding]:
-    """Key conditions that DynamoDB does not have."""
+    """Reports key conditions that DynamoDB does not support."""
     finding = _finder(
         IMPOSSIBLE,
         Severity.ERROR,

@@ -22,7 +22,7 @@ _REMEDY = (
 
 
 def plain_secrets(design: Design) -> Iterator[Finding]:
-    """Attributes that are named like a secret and are not encrypted."""
+    """Reports attributes that are named like a secret and are not encrypted."""
     for table, entity in each_entity(design):
         for attribute in entity.attributes:
             if _is_plain_secret(attribute):

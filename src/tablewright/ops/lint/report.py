@@ -15,7 +15,7 @@ from tablewright.ops.lint.sources import Sources
 
 @dataclass(frozen=True, slots=True)
 class LintReport:
-    """What was found in a design."""
+    """The findings of a design."""
 
     system: str
     findings: tuple[Finding, ...]
@@ -27,7 +27,7 @@ class LintReport:
         return self.count(Severity.ERROR) == 0
 
     def count(self, severity: Severity) -> int:
-        """How many findings of a severity remain."""
+        """Returns the number of remaining findings of a severity."""
         return sum(one.severity is severity for one in self.findings)
 
     def to_json(self) -> dict[str, Any]:
@@ -41,12 +41,12 @@ class LintReport:
 
 
 def lint(design: Design) -> tuple[Finding, ...]:
-    """Everything that the rules find in a design, the worst first."""
+    """Returns all findings of a design, the most severe first."""
     return _sorted([finding for rule in RULES for finding in rule.check(design)])
 
 
 def lint_module(design: Design, module: ModuleType | None) -> LintReport:
-    """The report of a design, with the lines and the comments of the classes behind it."""
+    """Returns the findings of a design, with the source lines and allowances of its classes."""
     sources = Sources(design, module)
     comments = [comments_of(file) for file in sources.files]
     allowances = [one for found in comments for one in found.allowances]

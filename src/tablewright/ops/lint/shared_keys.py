@@ -22,7 +22,7 @@ _REMEDY = (
 
 
 def shared_keys(design: Design) -> Iterator[Finding]:
-    """Pairs of entities of which one can have a key of the other."""
+    """Reports pairs of entities that can have the same key."""
     for table in design.tables:
         keys = [filled_key(table, entity, None) for entity in table.entities]
         for first, second in combinations(filter(None, keys), 2):

@@ -31,7 +31,7 @@ _SCALES = tuple(tuple(scale.split()) for scale in _ORDINALS)
 
 
 def wrong_order(design: Design) -> Iterator[Finding]:
-    """Numbers without leading zeros, and words of a scale, in sort keys of text."""
+    """Reports numbers without leading zeros, and words of a scale, in text sort keys."""
     for table, entity in each_entity(design):
         attributes = {one.name: one for one in entity.attributes}
         for filled in filled_keys(table, entity):

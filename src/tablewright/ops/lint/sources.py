@@ -25,7 +25,7 @@ from tablewright.ops.lint.findings import DesignLocation, SourceLine
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """The lines of a statement, or of the head of a class."""
+    """The lines of a declaration: a statement, or the head of a class."""
 
     file: str
     first: int
@@ -33,12 +33,12 @@ class Declaration:
 
     @property
     def line(self) -> SourceLine:
-        """Where it begins."""
+        """The first line."""
         return SourceLine(self.file, self.first)
 
 
 class Sources:
-    """The declarations of the classes that a module names, and of those that belong to them."""
+    """The declarations of the classes that a module names, and of classes that these use."""
 
     def __init__(self, design: Design, module: ModuleType | None) -> None:
         entities: Entities = {} if module is None else entities_of(design, module)
@@ -51,7 +51,7 @@ class Sources:
         return sorted({head.file for head in heads if head is not None})
 
     def declarations(self, place: DesignLocation) -> list[Declaration]:
-        """The declarations that a place lies in, the innermost first."""
+        """Returns the declarations that contain a location, innermost first."""
         table = self._tables.get(place.table or "")
         if table is None:
             return []
@@ -69,7 +69,7 @@ class Sources:
 
 
 def _members(entity: type[Entity], place: DesignLocation) -> list[str]:
-    """The names, in the class, of what a place means: a pattern, an attribute, an entry."""
+    """Returns the names that a location may have in its class: pattern, attribute or entry."""
     plan = entity.__plan__
     names = [
         field.python_name for field in plan.fields.values() if field.stored_name == place.member
@@ -85,7 +85,7 @@ def _members(entity: type[Entity], place: DesignLocation) -> list[str]:
 
 
 def _index(table: type[Table], index: str) -> Iterator[Declaration | None]:
-    """Where an index is declared: in its table, or where an entity with such a table fills it."""
+    """Returns the declaration of an index: in its table, or at an entity with its own table."""
     for name, found in vars(table).items():
         if getattr(found, "name", None) == index:
             yield _member(table, name)
@@ -122,7 +122,7 @@ def _member(cls: type, name: str) -> Declaration | None:
 
 
 def _declared(statement: ast.stmt) -> list[str]:
-    """The names that a statement of a class gives something to."""
+    """Returns the names that a statement of a class declares."""
     if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
         return [statement.name]
     targets: list[Any] = getattr(statement, "targets", [getattr(statement, "target", None)])
@@ -139,7 +139,7 @@ def _node(cls: type) -> tuple[str | None, ast.ClassDef | None]:
 
 @cache
 def _classes(file: str) -> dict[str, ast.ClassDef]:
-    """The classes of a file by their full names."""
+    """Returns the classes of a file by qualified name."""
     return dict(_walked(ast.parse(Path(file).read_text(encoding="utf-8")), ""))
 
 

@@ -33,7 +33,7 @@ _REMEDY = "Decide which statement is correct, and change the other."
 
 
 def contradictions(design: Design) -> Iterator[Finding]:
-    """What a design says in two ways."""
+    """Reports contradictions within a design."""
     yield from _twice("Two tables", [one.name for one in design.tables], DesignLocation())
     for table in design.tables:
         yield from _table(table)
@@ -89,7 +89,7 @@ def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
 
 
 def _types(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
-    """Keys that are an attribute themselves, and have another type than it."""
+    """Reports keys whose type differs from that of their attribute."""
     types = {one.name: one.type for one in entity.attributes}
     for filled in filled_keys(table, entity):
         for one in filled.attributes:
@@ -104,7 +104,7 @@ def _types(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
 def _values(
     table: TableDesign, entity: EntityDesign, attribute: AttributeDesign
 ) -> Iterator[Finding]:
-    """Descriptions that list values, and not all of them; an open list ends in "etc."."""
+    """Reports descriptions that list only some of the values; an open list ends in "etc."."""
     words = {one.strip(".") for one in re.findall(r"[\w.\-]+", attribute.description)}
     values = [one for one in attribute.enum or () if isinstance(one, str)]
     missing = [one for one in values if one not in words]
@@ -129,7 +129,7 @@ def _collection(design: Design, one: CollectionDesign) -> Iterator[Finding]:
 
 
 def _counts(design: Design) -> Iterator[Finding]:
-    """Numbers in the prose of the design and of tables."""
+    """Reports wrong numbers in the descriptions of the design and its tables."""
     yield from _claims(design.description, DesignLocation(), design.tables)
     for table in design.tables:
         yield from _claims(table.description, DesignLocation(table=table.name), (table,))

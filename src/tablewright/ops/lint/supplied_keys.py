@@ -18,7 +18,7 @@ _REMEDY = "Declare the attribute, or a template that uses existing attributes."
 
 
 def unsupplied_keys(design: Design) -> Iterator[Finding]:
-    """Keys and placeholders that no attribute fills."""
+    """Reports keys and placeholders that no attribute supplies."""
     for table in design.tables:
         for index in table.indexes:
             yield from _index(table, index)
@@ -61,7 +61,7 @@ def _placeholders(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]
 
 
 def _missing_parts(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
-    """Parts of the table's key that an item may lack."""
+    """Returns parts of the table's key that an item may lack."""
     primary = filled_key(table, entity, None)
     optional = {one.name for one in entity.attributes if not one.required}
     for name in () if primary is None else dict.fromkeys(primary.names):

@@ -24,7 +24,7 @@ _GUARD = "Declare the attribute with unique(), which adds a guard item to the tr
 
 
 def not_unique(design: Design) -> Iterator[Finding]:
-    """Attributes that are called or taken for unique, and keys that overwrite each other."""
+    """Reports attributes described as unique that are not, and keys that overwrite each other."""
     for table, entity in each_entity(design):
         for attribute in entity.attributes:
             reason = _why_unique(table, entity, attribute)

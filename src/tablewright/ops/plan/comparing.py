@@ -21,7 +21,7 @@ _REPLACE = "Export the table, remove it with --remove-table, apply, and import t
 
 
 def compared(wanted: TableDesign, found: DeployedTable | None) -> list[Step]:
-    """The steps that bring a table to its design; none if it is as it should be."""
+    """Returns the steps that bring a table to its design; none if it matches."""
     if found is None:
         return [_created(wanted)]
     return [
@@ -40,7 +40,7 @@ def compared(wanted: TableDesign, found: DeployedTable | None) -> list[Step]:
 
 
 def unplanned(wanted: TableDesign, found: DeployedTable) -> list[str]:
-    """What the design asks for, and the target does not have at all."""
+    """Returns the settings of the design that the target does not support."""
     asked = {
         "time to live": wanted.ttl_attribute is not None,
         "recovery": wanted.point_in_time_recovery,
@@ -51,7 +51,7 @@ def unplanned(wanted: TableDesign, found: DeployedTable) -> list[str]:
 
 
 def removed(found: DeployedTable) -> Step:
-    """The step that removes a table which the design does not have."""
+    """Returns the step that deletes a table which is not in the design."""
     return Step(
         verb="remove",
         part="table",
@@ -167,7 +167,7 @@ def _missing(wanted: TableDesign, found: DeployedTable) -> list[IndexDesign]:
 
 
 def _items(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
-    """The items to rewrite, because a new index needs attributes that were not stored before."""
+    """Returns the items to rewrite because a new index needs attributes that are not stored yet."""
     new = [index for index in _missing(wanted, found) if not index.local]
     for entity in wanted.entities:
         made = {name for index in new for name in _made(entity, index)}
@@ -177,7 +177,7 @@ def _items(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
 
 
 def rewriting(entity: EntityDesign, table: str, words: str, *, items_count: int) -> Step:
-    """The step that brings the items of an entity to the shape that it declares."""
+    """Returns the step that rewrites the items of an entity in its declared form."""
     return Step(
         verb="change",
         part="items",
@@ -293,7 +293,7 @@ def _billing_step(part: Any, wanted: TableDesign, words: str, request: dict[str,
 
 
 def _units(wanted: TableDesign) -> tuple[tuple[int, int], dict[str, tuple[int, int]]]:
-    """The capacity of a table and of its global indexes, as CreateTable would ask for it."""
+    """Returns the capacity of a table and its global indexes, as CreateTable expects it."""
 
     def read(throughput: dict[str, int]) -> tuple[int, int]:
         return throughput["ReadCapacityUnits"], throughput["WriteCapacityUnits"]

@@ -22,7 +22,7 @@ _WORKING = ("ENABLING", "ENABLED", "UPDATING")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeployedIndex:
-    """A secondary index as it is."""
+    """The settings of a secondary index on the target."""
 
     name: str
     partition: tuple[KeyAttribute, ...]
@@ -56,12 +56,12 @@ class DeployedTable:
 
     @property
     def is_settled(self) -> bool:
-        """Whether neither the table nor an index of it is being made or changed."""
+        """Whether neither the table nor any of its indexes is being created or changed."""
         return self.is_active and all(index.is_active for index in self.indexes.values())
 
 
 def deployed(name: str) -> Steps[DeployedTable | None]:
-    """The table of that name as it is; None if there is none."""
+    """Returns the table with this name on the target; None if it is missing."""
     try:
         answer = yield Call("DescribeTable", {"TableName": name}, None, name)
     except ResourceNotFoundException:
@@ -109,7 +109,7 @@ def _tags(arn: str, name: str) -> Steps[dict[str, Any]]:
 
 
 def table_of(description: dict[str, Any]) -> DeployedTable:
-    """A table of what DescribeTable tells."""
+    """Returns the table that a DescribeTable response describes."""
     types = {
         one["AttributeName"]: one["AttributeType"] for one in description["AttributeDefinitions"]
     }

@@ -24,7 +24,7 @@ from tablewright.ops.plan.steps import Step
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The steps from what is deployed to what is designed."""
+    """The steps from the deployed tables to the design."""
 
     system: str
     steps: tuple[Step, ...]
@@ -32,17 +32,17 @@ class Plan:
 
     @property
     def has_changes(self) -> bool:
-        """Whether there is anything to do."""
+        """Whether the plan has any step."""
         return bool(self.steps)
 
     @property
     def destructive(self) -> tuple[Step, ...]:
-        """The steps that lose something."""
+        """The steps that delete data or settings."""
         return tuple(step for step in self.steps if step.is_destructive)
 
     @property
     def impossible(self) -> tuple[Step, ...]:
-        """The steps that DynamoDB cannot do."""
+        """The steps that DynamoDB does not support."""
         return tuple(step for step in self.steps if not step.is_possible)
 
     def to_json(self) -> dict[str, Any]:
@@ -101,7 +101,7 @@ def _sampled(table: TableDesign, entities: Entities, session: Session) -> Steps[
 
 
 def _unreadable(samples: Mapping[str, Sample]) -> list[str]:
-    """Notes on items that cannot be read, with the first of each entity."""
+    """Returns notes on unreadable items, with the first of each entity."""
     return [
         f"{len(sample.unreadable):,} of {sample.seen:,} sampled items of {name} cannot be read:"
         f" {sample.unreadable[0].reason} Run `tablewright verify --design`."
@@ -122,7 +122,7 @@ def _stale(samples: Mapping[str, Sample]) -> dict[str, str]:
 def _rewritings(
     table: TableDesign, found: DeployedTable, steps: Sequence[Step], entities: Mapping[str, str]
 ) -> list[Step]:
-    """Steps for entities that no other step rewrites."""
+    """Returns the steps for entities that no other step rewrites."""
     known = {step.name for step in steps if step.part == "items"}
     return [
         rewriting(entity, table.name, entities[entity.name], items_count=found.items_count)

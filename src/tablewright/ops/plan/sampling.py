@@ -24,7 +24,7 @@ from tablewright.model.stored.unreadable import ITEM_ERRORS, Unreadable
 
 @dataclass(slots=True)
 class Sample:
-    """The sample of an entity."""
+    """The sampled items of an entity."""
 
     seen: int = 0
     stale: int = 0  # different from what a put would write now
@@ -34,7 +34,7 @@ class Sample:
 def sampled(
     table: str, entities: Iterable[type[Entity]], session: Session
 ) -> Steps[dict[str, Sample]]:
-    """Looks at some items of a table, and tells of each entity how many are not as declared."""
+    """Samples items of a table, and counts for each entity those that differ from the declaration."""
     plans = [entity.__plan__ for entity in entities]
     samples = {plan.name: Sample() for plan in plans if _may_be_stale(plan)}
     if not samples:
@@ -60,13 +60,13 @@ def sampled(
 
 
 def _may_be_stale(plan: EntityPlan) -> bool:
-    """Whether anything is stored of an entity that is made of something else."""
+    """Whether the entity has stored values that are derived from others."""
     has_keys = any(entry.written_names for entry in plan.secondary)
     return has_keys or bool(plan.computed) or plan.upgrades is not None
 
 
 def _is_stale(plan: EntityPlan, item: dict[str, Any], session: Session) -> Steps[bool]:
-    """Whether rewriting the item would write it; nothing is written."""
+    """Whether a rewrite would change the item; writes nothing."""
     steps = rewritten(plan, item, session)
     try:
         step = next(steps)

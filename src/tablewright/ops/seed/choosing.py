@@ -29,7 +29,7 @@ _NAME = "seed"
 
 @dataclass(frozen=True, slots=True)
 class Seeds:
-    """The entities to write, and where they come from."""
+    """The entities to write, and their source."""
 
     origin: str  # the module that makes them, or `generated`
     entities: Iterator[Entity]

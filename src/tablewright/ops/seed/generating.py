@@ -44,7 +44,7 @@ _DIGITS = re.compile(r"[0-9]+")
 
 
 class Generator:
-    """Makes entities of a design up. `has_keys` tells whether encrypted attributes can be had.
+    """Generates entities of a design.
 
     `tenant` is the one tenant that everything belongs to; without it, there are several.
     """
@@ -71,11 +71,11 @@ class Generator:
         self._taken: set[tuple[str, ...]] = set()
 
     def left_out(self) -> list[str]:
-        """The entities that need keys, where there are none."""
+        """The entities that require keys, if there are none."""
         return [plan.name for plan in self._plans if self._needs_keys(plan)]
 
     def entities(self) -> Iterator[Entity]:
-        """All entities, class by class."""
+        """Yields all entities, class by class."""
         for plan in self._plans:
             if self._needs_keys(plan):
                 continue
@@ -88,7 +88,7 @@ class Generator:
         return not self._has_keys and any(not one.is_optional for one in plan.sealed)
 
     def _made(self, plan: EntityPlan, number: int) -> Entity | None:
-        """One item; None if every key that came to mind is taken, as there may be few."""
+        """Returns one item; None if all drawn keys are taken."""
         draws = self._draws.part(f"{plan.table_name}/{plan.name}/{number}")
         reason: Exception | None = None
         for attempt in range(_TRIES):
@@ -162,7 +162,7 @@ class Generator:
     # Ids
 
     def _pool_of(self, name: str) -> str | None:
-        """The name of the ids that an attribute holds: `account_id` for `parent_account_id`."""
+        """Returns the name of the ids in an attribute: `account_id` for `parent_account_id`."""
         bare = _DIGITS.sub("", name)
         if _WHO.search(bare) and _USER in self._id_names:
             return _USER
@@ -198,7 +198,7 @@ class Generator:
             )
 
     def _marks(self, plan: EntityPlan, made: Any) -> set[tuple[str, ...]]:
-        """What no other item may have: the key, and the values of unique attributes."""
+        """Returns the values that no other item may have: the key and unique attributes."""
         values = values_of(made)
         key = [str(wire) for wire in plan.key(values).values()]
         marks = {("key", plan.table_name, *key)}
@@ -211,12 +211,12 @@ class Generator:
 
 
 def _ids(plan: EntityPlan) -> list[str]:
-    """The ids that the key of an entity is made of."""
+    """Returns the ids in the key of an entity."""
     return [name for name in plan.key_parts if _ID.search(name) and not _DIGITS.search(name)]
 
 
 def _own_id(plan: EntityPlan) -> str | None:
-    """The id that tells items of an entity apart: the last one in its key."""
+    """Returns the id that distinguishes items of an entity: the last one in its key."""
     parts = [name for one in plan.primary.attributes for name in one.template.names]
     return next((name for name in reversed(parts) if _ID.search(name)), None)
 
@@ -227,7 +227,7 @@ def _time_of_expiry(plan: EntityPlan) -> str | None:
 
 
 def _lifetime(plan: EntityPlan) -> timedelta:
-    """How long before now an item can have been made without being expired on the next day.
+    """Returns the maximum age of an item that must not expire on the next day.
 
     `tablewright seed` counts from the start of the day, so that it can be repeated.
     """

@@ -20,14 +20,14 @@ from tablewright.model.operations.batches import get_all, put_all
 
 @dataclass(slots=True)
 class Planted:
-    """What was written."""
+    """The number of items written."""
 
     by_entity: dict[str, int] = field(default_factory=dict[str, int])
     there_already: int = 0
 
     @property
     def items(self) -> int:
-        """All items that were written."""
+        """The number of all items."""
         return sum(self.by_entity.values())
 
     def count(self, entity: Entity) -> None:
@@ -65,7 +65,7 @@ def planting(
 
 
 def _put(batch: list[Entity], planted: Planted, session: Session) -> Steps[None]:
-    """Puts those that are missing, hidden or not."""
+    """Writes the missing entities; existing items, hidden or not, are kept."""
     places = [
         type(one).at(**{name: vars(one)[name] for name in one.__plan__.key_parts}) for one in batch
     ]
@@ -87,7 +87,7 @@ def _created(entity: Entity, planted: Planted, session: Session) -> Steps[None]:
 
 
 def _batches(entities: list[Entity]) -> Iterator[list[Entity]]:
-    """Entities that a batch can take; a batch writes no item twice."""
+    """Groups entities into batches; a batch writes no item twice."""
     batch: dict[tuple[str, str], Entity] = {}
     for entity in filter(_fits_a_batch, entities):
         plan = entity.__plan__

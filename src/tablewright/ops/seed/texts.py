@@ -18,86 +18,86 @@ Maker = Callable[[Draws], str]
 
 
 def first_name(draws: Draws) -> str:
-    """A first name."""
+    """Draws a given name from the list of words."""
     return draws.pick(words.FIRST_NAMES)
 
 
 def last_name(draws: Draws) -> str:
-    """A family name."""
+    """Draws a family name from the list of words."""
     return draws.pick(words.LAST_NAMES)
 
 
 def full_name(draws: Draws) -> str:
-    """A first name and a family name."""
+    """Draws a given name and a family name."""
     return f"{first_name(draws)} {last_name(draws)}"
 
 
 def email(draws: Draws) -> str:
-    """An address that receives no mail."""
+    """Returns an e-mail address at a domain reserved for examples."""
     number = draws.below(1_000_000)
     name = f"{first_name(draws)}.{last_name(draws)}".lower()
     return f"{name}.{number}@{draws.pick(words.DOMAINS)}"
 
 
 def phone(draws: Draws) -> str:
-    """A number that is not assigned."""
+    """Returns a phone number from a range that is never assigned."""
     return f"{words.PHONE_PREFIX}{draws.below(10_000):04}"
 
 
 def company(draws: Draws) -> str:
-    """The name of a company."""
+    """Draws a company name."""
     return f"{draws.pick(words.COMPANIES)} {draws.pick(words.COMPANY_KINDS)}"
 
 
 def phrase(draws: Draws) -> str:
-    """Two words: `annual report`."""
+    """Draws two words: `annual report`."""
     return f"{draws.pick(words.QUALITIES)} {draws.pick(words.THINGS)}"
 
 
 def sentence(draws: Draws) -> str:
-    """A short sentence."""
+    """Draws a short sentence."""
     return f"The {phrase(draws)} was {draws.pick(words.VERBS)}."
 
 
 def paragraph(draws: Draws) -> str:
-    """A few sentences."""
+    """Draws a few sentences."""
     return " ".join(sentence(draws) for _ in range(draws.between(2, 4)))
 
 
 def slug(draws: Draws) -> str:
-    """Words without spaces, for keys and file names: `annual-report-7f3a`."""
+    """Draws words without spaces, for keys and file names: `annual-report-7f3a`."""
     return f"{phrase(draws).replace(' ', '-')}-{draws.drawn_bytes(2).hex()}"
 
 
 def url(draws: Draws) -> str:
-    """An address that leads nowhere."""
+    """Returns a URL at a domain reserved for examples."""
     return f"https://{draws.pick(words.DOMAINS)}/{slug(draws)}"
 
 
 def digest(draws: Draws) -> str:
-    """The SHA-256 of something, in hexadecimal digits."""
+    """Returns a random SHA-256 digest in hexadecimal."""
     return sha256(draws.drawn_bytes(16)).hexdigest()
 
 
 def address(draws: Draws) -> str:
-    """A street and a place."""
+    """Draws a street and a place."""
     number, street = draws.between(1, 120), draws.pick(words.STREETS)
     return f"{number} {street} Street, {draws.pick(words.PLACES)}"
 
 
 def path(draws: Draws) -> str:
-    """Steps with a slash around each: `/amber/fjord/`."""
+    """Draws a path: `/amber/fjord/`."""
     steps = [draws.pick(words.COMPANIES).lower() for _ in range(draws.between(1, 3))]
     return f"/{'/'.join(steps)}/"
 
 
 def colour(draws: Draws) -> str:
-    """A colour of the web."""
+    """Draws a colour in the notation of the web."""
     return f"#{draws.pick(words.COLOURS)}"
 
 
 def ip_address(draws: Draws) -> str:
-    """An address that is set aside for documents (RFC 5737)."""
+    """Returns an IP address reserved for documentation (RFC 5737)."""
     return f"192.0.2.{draws.between(1, 254)}"
 
 
@@ -173,7 +173,7 @@ CANDIDATES: tuple[Maker, ...] = (
 
 
 def text_for(name: str, draws: Draws) -> str:
-    """The text of an attribute by its name in snake case.
+    """Returns a text for an attribute, by its name in snake case.
 
     >>> text_for("photo_url", Draws(1)).startswith("https://example.")
     True

@@ -19,26 +19,26 @@ _LIFE = re.compile(r"birth|born|death|died|marri|wedding")
 
 @dataclass(frozen=True, slots=True)
 class Timestamps:
-    """Times around a given now."""
+    """Draws times relative to a given now."""
 
     now: datetime
 
     def made_at(self, draws: Draws, *, within: timedelta = _YEAR) -> datetime:
-        """When something was made: in the last year, or less long ago."""
+        """Returns a creation time within the last year."""
         return self.now - min(within, _YEAR) * draws.share()
 
     def changed_at(self, made_at: datetime, draws: Draws) -> datetime:
-        """When something was changed that was made at a time."""
+        """Returns a time of change after a creation time."""
         return made_at + (self.now - made_at) * draws.share()
 
     def of(self, name: str, made_at: datetime, draws: Draws) -> datetime:
-        """The time of an attribute by its name."""
+        """Returns a time for an attribute, by its name."""
         if _TO_COME.search(name):
             return self.now + timedelta(days=1) + _SOON * draws.share()
         return self.changed_at(made_at, draws)
 
     def day_of(self, name: str, made_at: datetime, draws: Draws) -> date:
-        """The day of an attribute by its name; people have lived for longer than a year."""
+        """Returns a day for an attribute, by its name; birthdays are decades ago."""
         if _LIFE.search(name):
             return (self.now - timedelta(days=365 * draws.between(20, 90))).date()
         return self.of(name, made_at, draws).date()

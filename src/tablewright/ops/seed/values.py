@@ -37,7 +37,7 @@ _OPTIONAL_SHARE = 0.7
 
 @dataclass(frozen=True, slots=True)
 class ValueContext:
-    """What a value is for: the name of its attribute, when its item was made, how deep it is."""
+    """The context of a value: attribute name, creation time and nesting depth."""
 
     name: str
     made_at: datetime
@@ -45,12 +45,12 @@ class ValueContext:
     is_plain: bool = False  # it stands in a key: nothing but letters, digits and hyphens
 
     def inside(self, name: str | None = None) -> ValueContext:
-        """The place of a part of the value."""
+        """Returns the context of a part of the value."""
         return ValueContext(name or self.name, self.made_at, self.level + 1)
 
 
 class Values:
-    """Makes values up."""
+    """Generates values for forms."""
 
     def __init__(self, timestamps: Timestamps) -> None:
         self._timestamps = timestamps
@@ -82,7 +82,7 @@ class Values:
         ]
 
     def made(self, form: Form, place: ValueContext, draws: Draws) -> Any:
-        """A value that fits the form; raises `UnseedableError` if none comes to mind."""
+        """Returns a value that fits the form; raises `UnseedableError` if none is found."""
         for kind, maker in self._makers:
             if isinstance(form, kind):
                 return form.fit(maker(form, place, draws))
@@ -140,7 +140,7 @@ class Values:
         return form.value_of(inner.content_of(self.made(inner, place, draws)))
 
     def _constrained(self, form: ConstrainedForm, place: ValueContext, draws: Draws) -> Any:
-        """The first value that keeps to the rules."""
+        """Returns the first value that satisfies the constraints."""
         for value in self._candidates(form, place, draws):
             try:
                 return form.fit(value)
@@ -172,7 +172,7 @@ def _hundredths(place: ValueContext, draws: Draws) -> int:
 
 
 def _numbers(stated: dict[str, Any]) -> Iterator[Any]:
-    """Numbers at the bounds that are stated."""
+    """Yields numbers at the stated bounds."""
     unit = stated.get("multiple_of", 1)
     for bound, step in (("ge", 0), ("le", 0), ("gt", unit), ("lt", -unit)):
         if bound in stated:

@@ -59,11 +59,11 @@ class Csv(Format):
         self._names = [name for name in (*keys, *others) if not _is_odd(name)]
 
     def head(self) -> bytes:
-        """The names of the columns."""
+        """Returns the header line."""
         return _record([*self._names, OTHER])
 
     def line(self, item_json: bytes) -> bytes:
-        """The item as one record."""
+        """Returns an item as one record."""
         item: dict[str, Any] = _decode(item_json)
         tag = item.get(self._shape.tag_attribute or "", {})
         schemas = self._shape.schemas(tag.get("S"))
@@ -77,7 +77,7 @@ class Csv(Format):
         return _record([*cells, other])
 
     def rows(self, file: SourceFile) -> Iterator[Row]:
-        """Items, with the types that the design gives to the columns."""
+        """Yields the rows, with the types that the design gives to the columns."""
         csv.field_size_limit(max(csv.field_size_limit(), limits.IMPORT_LINE_BYTES_MAX))
         names: list[str] | None = None
         reader = csv.reader(file.texts(), strict=True)
@@ -139,7 +139,7 @@ def _record(cells: list[str]) -> bytes:
 
 
 def _cell(wire_value: Mapping[str, Any], schema: Schema) -> str:
-    """A value as a cell: plainly, if that is read as the same value."""
+    """Returns the value of a cell, without its type if it is read back as the same value."""
     ((kind, content),) = wire_value.items()
     text: str | None = None
     if kind in ("S", "N", "B"):
@@ -159,7 +159,7 @@ def _cell(wire_value: Mapping[str, Any], schema: Schema) -> str:
 
 
 def _wire(cell: str, schema: Schema) -> dict[str, Any]:
-    """The value of a cell; raises `PlainValueError`."""
+    """Parses a cell; raises `PlainValueError`."""
     if cell.startswith(_TYPED):
         try:
             return msgspec.json.decode(cell.removeprefix(_TYPED), type=dict[str, Any])

@@ -40,7 +40,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportOptions:
-    """How to export: which tables, in which format, and whether files are packed."""
+    """The options of an export: tables, format and compression."""
 
     form: FormatName = "dynamodb-json"
     is_packed: bool = True
@@ -57,7 +57,7 @@ def exported(
     options: ExportOptions | None = None,
     progress: Progress | None = None,
 ) -> Manifest:
-    """Writes the tables of a design to a folder, and gives its manifest.
+    """Exports the tables of a design to a directory, and returns the manifest.
 
     `target` is what the manifest says of where it comes from: an export that was stopped goes on
     only with the same. Raises `TransferFolderError` for a folder that holds something else.
@@ -78,7 +78,7 @@ def exported(
 def _begun(
     design: Design, folder: Path, target: str, clock: Clock, options: ExportOptions
 ) -> Manifest:
-    """The manifest to go on with, or a new one."""
+    """Returns the manifest of an interrupted export, or a new one."""
     names = [table.name for table in design.tables]
     for name in options.tables:
         if name not in names:
@@ -112,7 +112,7 @@ def _now(clock: Clock) -> str:
 
 
 class _Export:
-    """An export at work."""
+    """An export in progress."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class _Export:
         self._total = total
 
     def table(self, table: TableDesign, done: TablePart) -> None:
-        """Exports one table, from where the manifest says that it was stopped."""
+        """Exports one table, from the position in the manifest."""
         (self._folder / table.name).mkdir(exist_ok=True)
         form = formats()[self._options.form](table)
         tally = done.tally()
@@ -173,7 +173,7 @@ class _Export:
 
 
 class _PartFile:
-    """A file that is being written, under a name that says so."""
+    """A file in progress, with a temporary name."""
 
     def __init__(self, folder: Path, name: str, head: bytes, *, is_packed: bool) -> None:
         self._name = name
@@ -189,7 +189,7 @@ class _PartFile:
         self._put(head)
 
     def add(self, line: bytes) -> None:
-        """Adds an item."""
+        """Appends an item."""
         self._put(line)
         self.items += 1
         self.lines_bytes += len(line)
@@ -201,17 +201,17 @@ class _PartFile:
             self._packer.write(line)
 
     def write(self, data: bytes) -> int:
-        """Writes what the file is to hold, packed or not, and takes it into the digest."""
+        """Appends bytes to the file, and adds them to the digest."""
         self._digest.update(data)
         self._size_bytes += len(data)
         return self._file.write(data)
 
     def flush(self) -> None:
-        """Hands over to the operating system what was written."""
+        """Passes written bytes to the operating system."""
         self._file.flush()
 
     def finish(self) -> Part:
-        """Brings the file to the disk, and gives it its name."""
+        """Syncs the file, and gives it its final name."""
         if self._packer is not None:
             self._packer.close()
         self._file.flush()
@@ -222,7 +222,7 @@ class _PartFile:
         return Part(self._name, self.items, self._size_bytes, self._digest.hexdigest())
 
     def drop(self) -> None:
-        """Leaves nothing of the file."""
+        """Deletes the file."""
         with suppress(OSError):
             if self._packer is not None:
                 self._packer.close()

@@ -38,16 +38,16 @@ class Format(ABC):
         self.table = table
 
     def head(self) -> bytes:
-        """What stands at the top of every file."""
+        """Returns the header of every file; empty for most formats."""
         return b""
 
     @abstractmethod
     def line(self, item_json: bytes) -> bytes:
-        """An item as a line, with its end."""
+        """Returns an item as a line, with its line end."""
 
     @abstractmethod
     def rows(self, file: SourceFile) -> Iterator[Row]:
-        """The rows of a file."""
+        """Yields the rows of a file."""
 
 
 class _Line(msgspec.Struct):
@@ -58,16 +58,16 @@ _decode_line = msgspec.json.Decoder(_Line).decode
 
 
 class DynamoDBJson(Format):
-    """The form of DynamoDB's own exports."""
+    """The format of DynamoDB's own exports."""
 
     extension = "json"
 
     def line(self, item_json: bytes) -> bytes:
-        """The item under the name `Item`."""
+        """Returns the item under the name `Item`."""
         return b'{"Item":' + item_json + b"}\n"
 
     def rows(self, file: SourceFile) -> Iterator[Row]:
-        """Items as they stand there; what is in them is for DynamoDB to judge."""
+        """Yields the items unchanged; DynamoDB validates their content."""
         for line in file.lines():
             if line.is_too_long:
                 yield _too_long(line.number, line.text)
@@ -91,11 +91,11 @@ class JsonLines(Format):
         self._shape = Shape.of(table)
 
     def line(self, item_json: bytes) -> bytes:
-        """The item as plain values."""
+        """Returns the item as plain values."""
         return _encode(plain_item(_decode(item_json), self._shape)) + b"\n"
 
     def rows(self, file: SourceFile) -> Iterator[Row]:
-        """Items, with the types that the design gives to their attributes."""
+        """Yields items, with the types that the design gives to their attributes."""
         for line in file.lines():
             if line.is_too_long:
                 yield _too_long(line.number, line.text)

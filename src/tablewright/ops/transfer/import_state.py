@@ -17,23 +17,23 @@ from tablewright.ops.transfer.tally import SplitTally, Tally
 
 
 class NotedTally(msgspec.Struct):
-    """A tally as it is written down."""
+    """A tally as stored in the state."""
 
     count: int = 0
     checksum: str = "0"
 
     def read(self) -> Tally:
-        """The tally."""
+        """Returns the tally."""
         return Tally.of(self.count, self.checksum)
 
     @classmethod
     def of(cls, tally: Tally) -> NotedTally:
-        """What is written down of a tally."""
+        """Returns the stored form of a tally."""
         return cls(tally.count, tally.checksum)
 
 
 class TableState(msgspec.Struct):
-    """How far one table is."""
+    """The progress of one table."""
 
     was_empty: bool
     files_done: int = 0
@@ -43,16 +43,16 @@ class TableState(msgspec.Struct):
     fading: NotedTally = msgspec.field(default_factory=NotedTally)
 
     def tally(self) -> SplitTally:
-        """What was written."""
+        """Returns the tally of the written items."""
         return SplitTally(self.lasting.read(), self.fading.read())
 
     def note(self, tally: SplitTally) -> None:
-        """Notes what was written."""
+        """Stores the tally of the written items."""
         self.lasting, self.fading = NotedTally.of(tally.lasting), NotedTally.of(tally.fading)
 
 
 class ImportState(msgspec.Struct):
-    """How far a whole import is."""
+    """The progress of a whole import."""
 
     source: str  # a digest of what is imported
     target: str
@@ -61,12 +61,12 @@ class ImportState(msgspec.Struct):
     tables: dict[str, TableState]
 
     def write(self, path: Path) -> None:
-        """Puts the state in the place of the one before."""
+        """Replaces the stored state."""
         write_whole(path, msgspec.json.encode(self))
 
     @classmethod
     def read(cls, path: Path, *, source: str, target: str) -> ImportState | None:
-        """The state of a run that was stopped; None if there was none of this source and target."""
+        """Returns the state of an interrupted import from this source to this target, if any."""
         try:
             state = msgspec.json.decode(path.read_bytes(), type=cls)
         except (OSError, msgspec.MsgspecError):
@@ -75,6 +75,6 @@ class ImportState(msgspec.Struct):
 
 
 def state_path(folder: Path, target: str) -> Path:
-    """Where the state of an import lies."""
+    """Returns the path of an import's state."""
     digest = blake2b(target.encode(), digest_size=8).hexdigest()
     return folder / f".import-{digest}.json"

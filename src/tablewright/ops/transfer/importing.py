@@ -36,7 +36,7 @@ REJECTS = "rejects.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class ImportedTable:
-    """What came of one table."""
+    """The result of importing one table."""
 
     name: str
     items: int
@@ -46,7 +46,7 @@ class ImportedTable:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What came of an import."""
+    """The result of an import."""
 
     tables: tuple[ImportedTable, ...]
     rejects: Path | None  # the file of rows that were not written
@@ -54,18 +54,18 @@ class Imported:
 
     @property
     def items(self) -> int:
-        """The items of all tables."""
+        """The number of imported items."""
         return sum(table.items for table in self.tables)
 
     @property
     def rejected(self) -> int:
-        """The rows that were not written."""
+        """The number of rejected rows."""
         return sum(table.rejected for table in self.tables)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportOptions:
-    """How to import: into tables that have items, where rejects go, and whether to write at all."""
+    """The options of an import: tables with items, the file of rejects, and dry runs."""
 
     merges: bool = False
     rejects: Path | None = None
@@ -81,7 +81,7 @@ def imported(
     options: ImportOptions | None = None,
     progress: Progress | None = None,
 ) -> Imported:
-    """Writes what a folder has into the tables of a target, which must be there.
+    """Imports the files of a directory into the tables of a target, which must exist.
 
     Raises `TableNotEmptyError` if a table has items and `merges` is not set, before anything is
     written, and `TransferFolderError` for a file that breaks off.
@@ -92,7 +92,7 @@ def imported(
 
 
 class _Import:
-    """An import at work."""
+    """An import in progress."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class _Import:
         }
 
     def checked(self) -> Imported:
-        """Reads every row and writes none: reports errors, as far as files show them."""
+        """Reads every row without writing, and reports the errors that the files show."""
         tables: list[ImportedTable] = []
         for table in self._source.tables:
             items = rejected = 0
@@ -135,7 +135,7 @@ class _Import:
         return Imported(tuple(tables), None, tuple(self._examples))
 
     def done(self) -> Imported:
-        """Writes every row, and compares."""
+        """Writes every row, and compares the result."""
         state = self._begun()
         rejects = RejectsFile(self._rejects_path, kept_bytes=state.rejects_bytes)
         try:
@@ -149,7 +149,7 @@ class _Import:
         return Imported(tuple(tables), path, tuple(self._examples))
 
     def _begun(self) -> ImportState:
-        """The state to go on with, or a new one."""
+        """Returns the state of an interrupted import, or a new one."""
         digest = self._source.digest()
         found = ImportState.read(self._state_path, source=digest, target=self._target)
         if found is not None:
@@ -193,7 +193,7 @@ class _Import:
             sink.close()
 
     def _note(self, state: ImportState, rejects: RejectsFile, *, is_due: bool = False) -> None:
-        """Notes how far it is, every now and then."""
+        """Stores the progress from time to time."""
         now = self._clock.now()
         if is_due or now - self._noted_at >= limits.IMPORT_NOTE_SECONDS:
             rejects.sync()
@@ -223,7 +223,7 @@ class _Import:
         return ImportedTable(name, tally.count, of_table.rejected, verdict)
 
     def _told(self, table: TableSource, size_bytes: int, *, is_again: bool = False) -> None:
-        """Tells how far it is: every byte is read, and then, as it were, read again."""
+        """Reports the progress. Every byte counts twice: it is written, then verified."""
         if self._progress is None:
             return
         done = size_bytes

@@ -48,7 +48,7 @@ class ItemKeyReader:
         return self._has_expiry
 
     def at(self, item_json: bytes) -> tuple[Key, float | None]:
-        """The key of an item and when it expires; raises `ItemKeyError`."""
+        """Returns the key and the expiry time of an item; raises `ItemKeyError`."""
         try:
             head: Any = self._decode(item_json)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -56,7 +56,7 @@ class ItemKeyReader:
         return self._key(head), _seconds(head.expires) if self._has_expiry else None
 
     def key_wire(self, key: Key) -> dict[str, dict[str, str]]:
-        """A key as DynamoDB takes it."""
+        """Returns a key in DynamoDB's JSON form."""
         return {
             name: {kind: content}
             for name, kind, content in zip(self.key_names, self._kinds, key, strict=True)

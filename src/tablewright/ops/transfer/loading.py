@@ -56,8 +56,10 @@ class _Group:
 
 @dataclass(slots=True)
 class Loader:
-    """Loads one table. `on_reject` gets every row that was not written, `on_group` is called when a
-    group of rows is done and the state says so.
+    """Loads one table.
+
+    `on_reject` gets every rejected row. `on_group` is called after each group, when the state
+    includes it.
     """
 
     table: str
@@ -98,7 +100,7 @@ class Loader:
         self.on_group()
 
     def _written(self, rows: list[FoundRow]) -> dict[int, str]:
-        """Writes rows; gives the reason for each that was refused, by its place."""
+        """Writes rows, and returns the reason for each rejected one, by position."""
         reasons: dict[int, str] = {}
         batches = list(_batches(rows))
         outcomes = self.sink.write([self._body(batch) for batch in batches])

@@ -28,7 +28,7 @@ _BLOCK_BYTES = 1 << 20
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """One file of items."""
+    """A file of items, with its count and checksum."""
 
     file: str  # below the folder
     items: int
@@ -37,7 +37,7 @@ class Part(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TablePart(msgspec.Struct, forbid_unknown_fields=True):
-    """What was exported of one table."""
+    """The exported files of one table."""
 
     name: str
     parts: list[Part] = []
@@ -47,12 +47,12 @@ class TablePart(msgspec.Struct, forbid_unknown_fields=True):
     cursor: dict[str, Any] | None = None  # where an export that was stopped goes on
 
     def tally(self) -> Tally:
-        """Its count and checksum."""
+        """Returns the count and the checksum."""
         return Tally.of(self.items, self.checksum or "0")
 
 
 class Manifest(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything that a folder holds."""
+    """The contents of an export."""
 
     version: int
     system: str
@@ -65,21 +65,21 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
 
     @property
     def items(self) -> int:
-        """The items of all tables."""
+        """The number of exported items."""
         return sum(table.items for table in self.tables)
 
     @property
     def size_bytes(self) -> int:
-        """The bytes of all files."""
+        """The size of all files."""
         return sum(part.size_bytes for table in self.tables for part in table.parts)
 
     def write(self, folder: Path) -> None:
-        """Puts the manifest in the place of the one before, or nothing at all."""
+        """Replaces the stored manifest, atomically."""
         write_whole(folder / FILE_NAME, msgspec.json.format(msgspec.json.encode(self), indent=2))
 
     @classmethod
     def read(cls, folder: Path) -> Manifest | None:
-        """The manifest of a folder; None if it has none. Raises `TransferFolderError`."""
+        """Returns the manifest of a directory; None without one. Raises `TransferFolderError`."""
         try:
             text = (folder / FILE_NAME).read_bytes()
         except FileNotFoundError:
@@ -96,7 +96,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def check_parts(folder: Path, manifest: Manifest) -> None:
-    """Reads every file that a manifest names; raises `TransferFolderError` for one that differs."""
+    """Reads every file of a manifest; raises `TransferFolderError` for one that differs."""
     for table in manifest.tables:
         for part in table.parts:
             path = below(folder, part.file)
@@ -107,7 +107,7 @@ def check_parts(folder: Path, manifest: Manifest) -> None:
 
 
 def below(folder: Path, name: str) -> Path:
-    """The file of that name; raises `TransferFolderError` if it would not be below the folder."""
+    """Returns the path of a file; raises `TransferFolderError` if it is outside the directory."""
     path = folder / name
     if Path(name).is_absolute() or ".." in Path(name).parts:
         raise TransferFolderError(f"The manifest names {name!r}, which is outside {folder}.")
@@ -115,7 +115,7 @@ def below(folder: Path, name: str) -> Path:
 
 
 def digest_of(path: Path) -> str:
-    """A digest over the bytes of a file."""
+    """Returns the digest of a file."""
     digest = blake2b(digest_size=DIGEST_BYTES)
     with path.open("rb") as file:
         while block := file.read(_BLOCK_BYTES):
@@ -124,7 +124,7 @@ def digest_of(path: Path) -> str:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file that is there as a whole or not at all, whatever happens meanwhile."""
+    """Writes a file atomically: a crash leaves the old file or the new one."""
     partial = path.with_name(f"{path.name}.partial")
     with partial.open("wb") as file:
         file.write(content)
@@ -135,7 +135,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Lets the names in a folder reach the disk."""
+    """Syncs the entries of a directory."""
     if os.name == "nt":
         return  # where folders cannot be opened
     descriptor = os.open(folder, os.O_RDONLY)

@@ -30,11 +30,11 @@ _TYPED = "$"
 
 
 class PlainValueError(ValueError):
-    """A plain value that no item can have."""
+    """A plain value that cannot be stored in an item."""
 
 
 class Number(str):
-    """A number of a JSON text, as its digits stand there."""
+    """A JSON number with its digits as written."""
 
     __slots__ = ()
 
@@ -43,7 +43,7 @@ class Number(str):
 
 
 def plain_item(item: Mapping[str, Any], shape: Shape) -> dict[str, Any]:
-    """An item as values that msgspec writes as JSON."""
+    """Returns an item as values that msgspec encodes as JSON."""
     schemas = shape.schemas(_tag(item, shape))
     return {name: plain(wire, schemas.get(name, NOTHING)) for name, wire in item.items()}
 
@@ -53,7 +53,7 @@ def _tag(item: Mapping[str, Any], shape: Shape) -> object:
 
 
 def plain(wire: Mapping[str, Any], schema: Schema) -> Any:
-    """One value; with its type, where the design would have it read as another."""
+    """Returns a plain value, with its type where the design would give it another one."""
     ((kind, content),) = wire.items()
     if kind == "S" and schema.get("type") != "B":
         return content
@@ -90,7 +90,7 @@ def _member(schema: Schema, name: str) -> Schema:
 
 
 def parsed(text: str) -> Any:
-    """The values of a JSON text; raises `PlainValueError`."""
+    """Parses a JSON text; raises `PlainValueError`."""
     try:
         return _DECODER.decode(text)
     except RecursionError:
@@ -100,7 +100,7 @@ def parsed(text: str) -> Any:
 
 
 def wire_item(values: object, shape: Shape) -> dict[str, Any]:
-    """The item of plain values; raises `PlainValueError`."""
+    """Returns the item of plain values; raises `PlainValueError`."""
     if not isinstance(values, dict):
         raise PlainValueError("not a JSON object")
     named = cast("dict[str, Any]", values)
@@ -116,7 +116,7 @@ def wire_item(values: object, shape: Shape) -> dict[str, Any]:
 
 
 def wire(value: Any, schema: Schema, level: int) -> dict[str, Any]:
-    """One value as DynamoDB keeps it; raises `PlainValueError`."""
+    """Returns a value in DynamoDB's form; raises `PlainValueError`."""
     if level > limits.NESTING_LEVELS_MAX:
         raise PlainValueError(f"nested more than {limits.NESTING_LEVELS_MAX} levels deep")
     kind = schema.get("type")
@@ -151,7 +151,7 @@ def _element(value: Any, kind: str) -> str:
 
 
 def base64_text(text: str) -> str:
-    """The text, if it is base64; raises `PlainValueError`."""
+    """Returns the text if it is base64; raises `PlainValueError`."""
     try:
         b64decode(text, validate=True)
     except (binascii.Error, ValueError) as error:
@@ -160,13 +160,13 @@ def base64_text(text: str) -> str:
 
 
 def _typed(members: Mapping[str, Any]) -> dict[str, Any]:
-    """A value that says its type; DynamoDB checks what is in it."""
+    """Returns a value with an explicit type; DynamoDB validates its content."""
     ((name, content),) = members.items()
     return {name.removeprefix(_TYPED): _plainly(content)}
 
 
 def _plainly(content: Any) -> Any:
-    """The content with numbers as msgspec would have read them: only texts stand for numbers."""
+    """Returns the content with numbers as texts, as msgspec would have decoded them."""
     if isinstance(content, Number):
         raise PlainValueError("numbers inside typed values must be strings")
     if isinstance(content, dict):

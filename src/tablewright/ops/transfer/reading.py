@@ -19,7 +19,7 @@ _ROWS_BETWEEN_REPORTS = 256
 
 
 class FoundRow(msgspec.Struct, frozen=True, gc=False):
-    """A row at its place: an item with its key, or the reason why there is none."""
+    """A row with its position: an item and its key, or the reason why there is none."""
 
     table: str
     file: str
@@ -33,7 +33,7 @@ class FoundRow(msgspec.Struct, frozen=True, gc=False):
     text: str = ""
 
     def reject(self, reason: str) -> Reject:
-        """What the file of rejects tells of this row."""
+        """Returns the entry of this row in the file of rejects."""
         text = self.text if self.item is None else shown(self.item)
         return Reject(self.table, self.file, self.line, reason, text)
 
@@ -46,7 +46,7 @@ def found_rows(
     rows_done: int = 0,
     on_bytes: Callable[[int], None] | None = None,
 ) -> Iterator[FoundRow]:
-    """The rows of a table, without those that were done before.
+    """Yields the rows of a table, except those of an earlier run.
 
     `on_bytes` gets the number of bytes read from the table's files.
     """

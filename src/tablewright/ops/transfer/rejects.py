@@ -16,7 +16,7 @@ from tablewright.errors import TransferFolderError
 
 
 class Reject(msgspec.Struct, frozen=True):
-    """A row that was not written."""
+    """A rejected row and the reason."""
 
     table: str
     file: str
@@ -26,10 +26,10 @@ class Reject(msgspec.Struct, frozen=True):
 
 
 class RejectsFile:
-    """The file of rejects; it is there only if there is something in it."""
+    """The file of rejects, created with the first row."""
 
     def __init__(self, path: Path, *, kept_bytes: int) -> None:
-        """Opens the file after as many bytes as a run that was stopped has noted."""
+        """Opens the file, and truncates it to the size in the state of an interrupted run."""
         self._path = path
         self._file: IO[bytes] | None = None
         if kept_bytes:
@@ -42,7 +42,7 @@ class RejectsFile:
         self.size_bytes = kept_bytes
 
     def add(self, reject: Reject) -> None:
-        """Adds a row."""
+        """Appends a row."""
         if self._file is None:
             self._file = self._path.open("ab")
         line = msgspec.json.encode(reject) + b"\n"
@@ -50,7 +50,7 @@ class RejectsFile:
         self.size_bytes += len(line)
 
     def sync(self) -> None:
-        """Brings what was added to the disk."""
+        """Syncs the file."""
         if self._file is not None:
             self._file.flush()
             os.fsync(self._file.fileno())
@@ -63,7 +63,7 @@ class RejectsFile:
 
 
 def rejected_lines(path: Path) -> Iterator[tuple[str, int]]:
-    """The file and the line of each row in a file of rejects."""
+    """Returns the file and the line of each row in a file of rejects."""
     if path.exists():
         with path.open("rb") as file:
             for line in file:

@@ -20,7 +20,7 @@ _GZIP = b"\x1f\x8b"
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """A row of a file: the JSON of its item in DynamoDB's form, or why there is none."""
+    """A row of a file: the JSON of its item in DynamoDB's form, or the reason why there is none."""
 
     line: int  # counted from 1
     item: bytes | None
@@ -37,7 +37,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 
 class SourceFile:
-    """A file to import from, packed or not; `bytes_read` tells how far it was read."""
+    """A file to import, compressed or not; counts the bytes read."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -50,11 +50,11 @@ class SourceFile:
 
     @property
     def bytes_read(self) -> int:
-        """How many bytes of the file itself were read."""
+        """The number of bytes read from the file itself."""
         return self._file.tell()
 
     def lines(self) -> Iterator[Line]:
-        """The lines that are not blank; one that is too long is passed over, and said to be so."""
+        """Yields the lines that are not blank; a line that is too long is reported and skipped."""
         while True:
             text = self._next()
             if not text:
@@ -70,7 +70,7 @@ class SourceFile:
                 yield Line(number, text)
 
     def texts(self) -> Iterator[str]:
-        """Every line as text, with its end; for readers that know of lines themselves."""
+        """Yields every line as text with its end, for parsers that handle lines themselves."""
         while True:
             text = self._next()
             if not text:

@@ -15,7 +15,7 @@ from tablewright.client.transport import Transport
 
 
 class ScannedPage(msgspec.Struct):
-    """One answer to a Scan; the items are JSON still."""
+    """A page of a Scan, with its items still as JSON."""
 
     items: list[msgspec.Raw] = msgspec.field(name="Items", default_factory=list[msgspec.Raw])
     cursor: dict[str, Any] | None = msgspec.field(name="LastEvaluatedKey", default=None)
@@ -28,7 +28,7 @@ _encode = msgspec.json.Encoder().encode
 def scanned(
     transport: Transport, table: str, *, cursor: dict[str, Any] | None = None
 ) -> Iterator[ScannedPage]:
-    """The pages of a table from a cursor on; each sees every write that was answered before."""
+    """Yields the pages of a table from a cursor on, with consistent reads."""
     while True:
         request: dict[str, Any] = {"TableName": table, "ConsistentRead": True}
         if cursor is not None:
@@ -41,12 +41,12 @@ def scanned(
 
 
 def is_empty(transport: Transport, table: str) -> bool:
-    """Whether a table has no item."""
+    """Whether a table has no items."""
     request: dict[str, Any] = {"TableName": table, "ConsistentRead": True, "Limit": 1}
     return not _decode(transport.send("Scan", _encode(request))).items
 
 
 def items_count(transport: Transport, table: str) -> int:
-    """About how many items a table has; DynamoDB counts them every six hours."""
+    """Returns the approximate number of items; DynamoDB updates it every six hours."""
     answer = transport.send("DescribeTable", _encode({"TableName": table}))
     return msgspec.json.decode(answer)["Table"].get("ItemCount", 0)

@@ -20,7 +20,7 @@ NOTHING: Schema = {}
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the attributes of a table's items are, by entity."""
+    """The types of a table's attributes, by entity."""
 
     tag_attribute: str | None
     shared: Mapping[str, Schema]  # attributes that mean the same for all entities
@@ -28,7 +28,7 @@ class Shape:
 
     @classmethod
     def of(cls, table: TableDesign) -> Shape:
-        """The shape of a table."""
+        """Returns the shape of a table."""
         keys = _key_schemas(table)
         by_entity = [{**_schemas(entity), **keys} for entity in table.entities]
         shared = dict(keys)
@@ -44,12 +44,12 @@ class Shape:
         return cls(table.tag_attribute, shared, by_tag)
 
     def schemas(self, tag: object) -> Mapping[str, Schema]:
-        """The attributes of an item with a tag."""
+        """Returns the attributes of an item with this tag."""
         return self.by_tag.get(tag, self.shared) if isinstance(tag, str) else self.shared
 
     @property
     def names(self) -> list[str]:
-        """Every attribute that the design knows, in a certain order."""
+        """The known attributes, in a fixed order."""
         names = {*self.shared, *(name for schemas in self.by_tag.values() for name in schemas)}
         return sorted(names)
 
@@ -80,5 +80,5 @@ def _schemas(entity: EntityDesign) -> dict[str, Schema]:
 
 
 def listed(keys: Keys | None) -> tuple[KeyDesign, ...]:
-    """The attributes of one side of a key."""
+    """Returns the attributes of one side of a key."""
     return () if keys is None else (keys,) if isinstance(keys, KeyDesign) else keys

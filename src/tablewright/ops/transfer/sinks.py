@@ -28,22 +28,22 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Sink(Protocol):
-    """Writes batches."""
+    """Writes batches to a target."""
 
     def write(self, bodies: Sequence[bytes]) -> list[ServiceError | None]:
-        """Writes several batches; each is done, or was refused, for itself.
+        """Writes several batches; each succeeds or fails on its own. Raises all other errors.
 
         Raises whatever else goes wrong.
         """
         ...
 
     def close(self) -> None:
-        """Ends its threads."""
+        """Stops the threads."""
         ...
 
 
 def sink_for(transport: Transport, clock: Clock) -> Sink:
-    """The fastest way into a target."""
+    """Returns the fastest sink for a target."""
     if isinstance(transport, EmbeddedTransport):
         return _EmbeddedSink(transport)
     return _RemoteSink(transport, clock)

@@ -22,7 +22,7 @@ _PACKED = ".gz"
 
 @dataclass(frozen=True, slots=True)
 class TableSource:
-    """The files of one table, in the order in which they are read."""
+    """The files of one table, in reading order."""
 
     table: TableDesign
     files: tuple[Path, ...]
@@ -30,7 +30,7 @@ class TableSource:
 
 @dataclass(frozen=True, slots=True)
 class ImportSource:
-    """Everything that is to be imported."""
+    """The files to import."""
 
     folder: Path
     form: str
@@ -39,11 +39,11 @@ class ImportSource:
 
     @property
     def size_bytes(self) -> int:
-        """The bytes of all files, packed as they are."""
+        """The size of all files, as stored."""
         return sum(file.stat().st_size for table in self.tables for file in table.files)
 
     def digest(self) -> str:
-        """What tells this source from another: its files and their sizes."""
+        """A digest that identifies the source by its files and their sizes."""
         told = [self.form]
         for table in self.tables:
             told += [f"{file} {file.stat().st_size}" for file in table.files]
@@ -53,7 +53,7 @@ class ImportSource:
 def found_source(
     design: Design, folder: Path, *, form: str | None = None, tables: Sequence[str] = ()
 ) -> ImportSource:
-    """What a folder has for a design; raises `TransferFolderError`.
+    """Returns the files of a directory for a design; raises `TransferFolderError`.
 
     `form` is the format, where neither a manifest nor the names of the files tell it. The files of
     a manifest are read and compared with it before anything else happens.
@@ -102,7 +102,7 @@ def _of_files(folder: Path, wanted: Sequence[TableDesign], form: str | None) -> 
 
 
 def _files(folder: Path, form: str | None) -> tuple[Path, ...]:
-    """The files below a folder that may hold items, sorted by their paths."""
+    """Returns the files below a directory that may contain items, sorted by path."""
     if not folder.is_dir():
         return ()
     return tuple(

@@ -41,24 +41,24 @@ class Tally(msgspec.Struct, eq=True):
     total: int = 0
 
     def add(self, measured: bytes) -> None:
-        """Counts an item, as a measure gives it."""
+        """Counts an item, by its measure."""
         digest = blake2b(measured, digest_size=_DIGEST_BYTES).digest()
         self.count += 1
         self.total = (self.total + int.from_bytes(digest, "big")) % _ROUND
 
     @property
     def checksum(self) -> str:
-        """The checksum as it stands in a manifest."""
+        """The checksum, as in a manifest."""
         return f"{self.total:0{2 * _DIGEST_BYTES}x}"
 
     @classmethod
     def of(cls, count: int, checksum: str) -> Tally:
-        """The tally with a checksum that was written down."""
+        """Returns the tally with a checksum from a manifest."""
         return cls(count, int(checksum, 16))
 
 
 class SplitTally:
-    """A tally of what stays, and another of what may expire before the next check."""
+    """Two tallies: of items that stay, and of items that may expire before the next check."""
 
     __slots__ = ("fading", "lasting")
 
@@ -72,23 +72,23 @@ class SplitTally:
 
     @property
     def count(self) -> int:
-        """All items."""
+        """The number of all items."""
         return self.lasting.count + self.fading.count
 
     def is_kept_in(self, found: SplitTally) -> bool:
-        """Whether everything that had to stay is there, and nothing was added."""
+        """Whether another tally has all items that stay, and no additional ones."""
         if self.lasting != found.lasting:
             return False
         return self.fading == found.fading or found.fading.count < self.fading.count
 
 
 def as_it_is(item_json: bytes) -> bytes:
-    """A quick measure: equal bytes are equal items, but equal items may have other bytes."""
+    """A fast measure of the bytes: equal items may have different bytes."""
     return item_json
 
 
 def canonical(item_json: bytes) -> bytes:
-    """The exact measure: one spelling for each item.
+    """An exact measure: equal items have one spelling.
 
     >>> canonical(b'{"b": {"SS": ["y", "x"]}, "a": {"N": "1.0"}}')
     b'{"a":{"N":"1"},"b":{"SS":["x","y"]}}'

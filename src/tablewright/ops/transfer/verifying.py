@@ -33,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class Verdict:
-    """What was found."""
+    """The result of a comparison."""
 
     checked: int = 0  # rows or items that were looked at
     expired: int = 0  # gone since, as they should be
@@ -43,13 +43,13 @@ class Verdict:
 
     @property
     def is_same(self) -> bool:
-        """Whether everything is there as it was read."""
+        """Whether the target has all items as they were read."""
         return not self.missing and not self.different
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expected:
-    """What a table should hold after an import."""
+    """The expected contents of a table after an import."""
 
     tally: SplitTally
     measure: Measure
@@ -67,7 +67,7 @@ def verified(
     *,
     progress: Callable[[float], None] | None = None,
 ) -> Verdict:
-    """Compares a table with what was imported into it."""
+    """Compares a table with the imported items."""
     if expected.was_empty:
         found = _tally(transport, table, expected, progress)
         if expected.tally.is_kept_in(found):
@@ -102,7 +102,7 @@ def _compared(
     expected: Expected,
     progress: Callable[[float], None] | None,
 ) -> Verdict:
-    """Looks every row up by its key."""
+    """Reads every row's item by its key, and compares it."""
     left_out: set[tuple[str, int]] = set()
     if expected.rejects is not None:
         left_out |= set(rejected_lines(expected.rejects))
@@ -147,7 +147,7 @@ def _stored(
     item_keys: ItemKeyReader,
     keys: Iterable[Key | None],
 ) -> dict[Key | None, bytes]:
-    """The items that a table has under keys."""
+    """Returns the items of a table under some keys."""
     wanted: list[Any] = [item_keys.key_wire(key) for key in keys if key is not None]
     found: dict[Key | None, bytes] = {}
     waiting = pauses()

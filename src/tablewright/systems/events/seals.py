@@ -26,13 +26,13 @@ _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
 
 def sealed(content: bytes, bound_to: Sequence[Any], session: Session) -> str:
-    """Content as a cursor."""
+    """Returns content as a cursor."""
     raw = _seal(content, bound_to, session) + content
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def opened(cursor: str, bound_to: Sequence[Any], session: Session) -> bytes:
-    """The content of a cursor; raises `BadCursorError`."""
+    """Returns the content of a cursor; raises `BadCursorError`."""
     try:
         raw = base64.urlsafe_b64decode(cursor.encode("ascii") + b"=" * (-len(cursor) % 4))
     except (ValueError, binascii.Error):

@@ -29,7 +29,7 @@ Cursor = Annotated[str, Meta(description="`next_cursor` of the previous page", m
 
 
 class EventView(msgspec.Struct, frozen=True):
-    """An event."""
+    """An event with its payload and its state."""
 
     id: EventId
     created_at: Millis
@@ -88,10 +88,10 @@ EVENT_STATE: Final = View(
 
 
 def view_of(event: Event) -> EventView:
-    """An event as it is shown."""
+    """Returns the view of an event."""
     return EVENT_VIEW.of_entity(event)
 
 
 def pushed(event: EventView) -> PushedEvent:
-    """An event as it is pushed."""
+    """Returns an event as it is pushed and polled."""
     return PushedEvent(event.id, event.event_type, event.created_at, event.payload)

@@ -17,25 +17,23 @@ _PLACE = "place"
 
 @dataclass(frozen=True, slots=True)
 class Sealed(Operation[str]):
-    """A place in a list as a cursor, which works for one request of one caller only."""
+    """A position in a list as a cursor, valid for one request of one caller."""
 
     place: Sequence[str]
     bound_to: Sequence[str | None]
 
     def steps(self, session: Session) -> Steps[str]:
-        """No call is needed."""
         key = {f"{_PLACE}{number}": {"S": part} for number, part in enumerate(self.place)}
         return nothing_to_ask(cursor_of(key, list(self.bound_to), secret=session.cursor_key))
 
 
 @dataclass(frozen=True, slots=True)
 class Opened(Operation[list[str]]):
-    """The place that a cursor holds; raises `CursorError`."""
+    """The position in a cursor; raises `CursorError`."""
 
     cursor: str
     bound_to: Sequence[str | None]
 
     def steps(self, session: Session) -> Steps[list[str]]:
-        """No call is needed."""
         key = start_key_of(self.cursor, list(self.bound_to), secret=session.cursor_key)
         return nothing_to_ask([key[f"{_PLACE}{number}"]["S"] for number in range(len(key))])

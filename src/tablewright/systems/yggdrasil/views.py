@@ -35,7 +35,7 @@ TreeRole = Literal["owner", "editor", "relative", "viewer", "public"]
 
 
 class View(msgspec.Struct, rename="camel", omit_defaults=True):
-    """A part of a tree as JSON."""
+    """The base of views; missing values are omitted."""
 
 
 class TreeView(View):
@@ -88,7 +88,7 @@ class _PersonFields(View):
 
 
 class PersonView(_PersonFields, kw_only=True):
-    """A person."""
+    """A person of a tree, with names, dates and places."""
 
     tree_id: Id
     created_at: Moment
@@ -97,7 +97,7 @@ class PersonView(_PersonFields, kw_only=True):
 
 
 class GraphPerson(_PersonFields, kw_only=True):
-    """A person in a chart."""
+    """A person in a chart, with the generation."""
 
     level: Annotated[int, Meta(description="Generation; parents are one above their children")]
     also: Annotated[
@@ -113,7 +113,7 @@ class PersonPage(View):
 
 
 class ParentChildView(View, tag_field="relationshipType", tag="ParentChild"):
-    """A parent-child relationship."""
+    """The relationship between a parent and a child."""
 
     id: Annotated[str, Meta(description="`parent:<parent>:<child>`")]
     parent_id: Id
@@ -202,7 +202,7 @@ class GraphView(View):
 
 
 def moment_text(moment: datetime) -> str:
-    """A time in UTC, to the millisecond.
+    """Returns a time in UTC, to the millisecond.
 
     >>> from datetime import UTC
     >>> moment_text(datetime(2025, 11, 18, 12, tzinfo=UTC))
@@ -212,7 +212,7 @@ def moment_text(moment: datetime) -> str:
 
 
 def tree_view(tree: Tree, role: Role) -> TreeView:
-    """A tree, for one who may read it."""
+    """Returns a tree, for a caller who may read it."""
     return TreeView(
         tree_id=tree.tree_id,
         owner_id=tree.user_id,
@@ -230,7 +230,7 @@ def tree_view(tree: Tree, role: Role) -> TreeView:
 
 
 def person_view(person: Person, *, living: bool, hidden: bool = False) -> PersonView:
-    """A person; `hidden` says that it was redacted, and does not redact it."""
+    """Returns a person; `hidden` marks the view as redacted, and redacts nothing."""
     return PersonView(
         **_person_fields(person, living=living, hidden=hidden),
         tree_id=person.tree_id,
@@ -241,13 +241,12 @@ def person_view(person: Person, *, living: bool, hidden: bool = False) -> Person
 
 
 def graph_person(person: Person, *, living: bool, hidden: bool, level: int) -> GraphPerson:
-    """A person on the canvas."""
+    """Returns a person of a chart."""
     fields = _person_fields(person, living=living, hidden=hidden)
     return GraphPerson(**fields, level=level, also=further_names(person))
 
 
 def _person_fields(person: Person, *, living: bool, hidden: bool) -> dict[str, Any]:
-    """The values of `_PersonFields`."""
     return {
         "person_id": person.person_id,
         "first_name": person.first_name,
@@ -273,7 +272,7 @@ def _person_fields(person: Person, *, living: bool, hidden: bool) -> dict[str, A
 
 
 def parent_child_view(link: ParentChild) -> ParentChildView:
-    """A link between a parent and a child."""
+    """Returns the relationship between a parent and a child."""
     return ParentChildView(
         id=f"parent:{link.parent_id}:{link.child_id}",
         parent_id=link.parent_id,
@@ -290,7 +289,7 @@ def parent_child_view(link: ParentChild) -> ParentChildView:
 
 
 def spouses_view(couple: Spouses) -> SpousesView:
-    """A link between two who are or were together."""
+    """Returns a current or former couple."""
     return SpousesView(
         id=f"spouse:{couple.person1_id}:{couple.person2_id}",
         person1_id=couple.person1_id,
@@ -311,12 +310,12 @@ def spouses_view(couple: Spouses) -> SpousesView:
 
 
 def graph_parent(link: ParentChild) -> GraphParent:
-    """A link between parent and child on the canvas."""
+    """Returns a parent-child relationship of a chart."""
     return GraphParent(link.parent_id, link.child_id, link.type)
 
 
 def graph_spouses(couple: Spouses) -> GraphSpouses:
-    """A couple on the canvas."""
+    """Returns a couple of a chart."""
     return GraphSpouses(
         person1_id=couple.person1_id,
         person2_id=couple.person2_id,

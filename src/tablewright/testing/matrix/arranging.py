@@ -74,7 +74,7 @@ class Arranging:
         return person_id
 
     async def session(self, person: str, **sign: Any) -> StartedSession:
-        """A session of a person."""
+        """Starts a session of a person with a second factor."""
         given: dict[str, Any] = {"factors": frozenset({"password", "totp"}), **sign}
         return await self.people.entrance.sessions.start(person, sign=Sign(**given))
 

@@ -20,7 +20,7 @@ from tablewright.kits.metering.records import StayRecord
 
 @dataclass(frozen=True, slots=True)
 class Month:
-    """A month in UTC.
+    """A calendar month in UTC.
 
     >>> month = Month.parse("2026-02")
     >>> month.first.isoformat(), month.last.isoformat(), len(list(month.days()))
@@ -32,7 +32,7 @@ class Month:
 
     @classmethod
     def parse(cls, text: str) -> Month:
-        """A month such as 2026-11; raises `ValueError`."""
+        """Parses a month such as 2026-11; raises `ValueError`."""
         year, _, number = text.partition("-")
         if len(year) != 4 or len(number) != 2 or not (year + number).isascii():
             raise ValueError(f"{text!r} is not a month such as 2026-11.")
@@ -58,7 +58,7 @@ class Month:
         return monthrange(self.year, self.number)[1]
 
     def days(self) -> Iterator[date]:
-        """Every day."""
+        """Yields every day of the month."""
         for number in range(self.length):
             yield self.first + timedelta(days=number)
 
@@ -164,5 +164,5 @@ def _is_free(stay: StayRecord, day: date) -> bool:
 
 
 def _part(price: int, days: int, length: int) -> int:
-    """The price of some days of a month, rounded half up."""
+    """Returns the price of some days of a month, rounded half up."""
     return (2 * price * days + length) // (2 * length)

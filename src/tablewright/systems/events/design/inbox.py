@@ -92,7 +92,7 @@ class Event(Entity, table=Events, tenant="tenant_id"):
 
     @primary.get(extension=True)
     def get(cls, tenant_id: str, event_id: UUID) -> None:
-        """One event."""
+        """Finds an event of a tenant by id."""
 
     @primary.query(extension=True)
     def of_tenant(cls, tenant_id: str) -> None:

@@ -61,7 +61,7 @@ class TenantApiKeys(Table, name="TenantApiKeys"):
 
 
 class TenantApiKey(Entity, table=TenantApiKeys, tenant="tenant_id"):
-    """An API key and its tenant."""
+    """An API key, found by its stored form."""
 
     api_key: str = key_only(doc="the API key itself, or its hash; see stored_key")
     tenant_id: str = attr(doc="The key's tenant")
@@ -158,11 +158,11 @@ class KeyEntry(Entity, table=TenantApiKeys, tenant="tenant_id", extension=True):
 
     @primary.get(extension=True)
     def get(cls, tenant_id: str, key_id: str) -> None:
-        """One key of a tenant."""
+        """Finds a key of a tenant by id."""
 
     @primary.query(extension=True)
     def of_tenant(cls, tenant_id: str) -> None:
-        """The keys of a tenant."""
+        """Lists the keys of a tenant."""
 
 
 class Tenant(Entity, table=TenantApiKeys, tenant="tenant_id", extension=True):
@@ -189,4 +189,4 @@ class Tenant(Entity, table=TenantApiKeys, tenant="tenant_id", extension=True):
 
     @primary.get(extension=True)
     def get(cls, tenant_id: str) -> None:
-        """A tenant."""
+        """Finds a tenant by id."""

@@ -78,7 +78,7 @@ class NewHook(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class HookView(msgspec.Struct):
-    """A hook."""
+    """A hook with its URL, its types and its health."""
 
     id: str
     url: str
@@ -111,7 +111,7 @@ class Hooks(msgspec.Struct):
 
 
 class AttemptView(msgspec.Struct):
-    """A delivery attempt."""
+    """An attempt to deliver an event to a hook."""
 
     at: Millis
     duration_ms: int
@@ -139,7 +139,7 @@ class DeliveryPage(msgspec.Struct):
 
 
 class DeliveriesQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Selects deliveries."""
+    """Selects deliveries of a hook."""
 
     status: DeliveryStatus | None = None
     limit: Annotated[

@@ -57,13 +57,13 @@ class PutBack(msgspec.Struct):
 
 
 class OneId(msgspec.Struct, forbid_unknown_fields=True):
-    """One event."""
+    """The id of an event."""
 
     event_id: EventId
 
 
 class ManyIds(msgspec.Struct, forbid_unknown_fields=True):
-    """Several events."""
+    """The ids of several events."""
 
     event_ids: EventIds
 

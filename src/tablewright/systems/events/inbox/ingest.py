@@ -212,7 +212,7 @@ async def ingest_batch(context: Context[Parts], body: Batch) -> Response[BatchRe
 
 
 def checked_key(key: str | None) -> str | None:
-    """An idempotency key; raises `MalformedError`."""
+    """Returns a valid idempotency key; raises `MalformedError`."""
     if key is not None and _KEY.fullmatch(key) is None:
         raise MalformedError(
             "An idempotency key must have 1 to "
@@ -222,7 +222,7 @@ def checked_key(key: str | None) -> str | None:
 
 
 def id_of(tenant: str, key: str) -> str:
-    """The id of the event that a tenant sends with an idempotency key."""
+    """Returns the id of an event with this idempotency key."""
     return str(uuid5(_namespace(tenant), key))
 
 
@@ -267,13 +267,13 @@ class _Sent:
 
     @property
     def size_bytes(self) -> int:
-        """The size of its text."""
+        """The size of its JSON."""
         return memoryview(self.raw).nbytes
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """One event of a batch, or what is wrong with it."""
+    """One event of a batch, or its error."""
 
     stamp_ms: int
     payload: Payload | None = None
@@ -282,7 +282,10 @@ class _Entry:
 
 
 def _sent(events: list[dict[str, Any]], stamps: range, body: bytes) -> deque[_Sent]:
-    """The events of a batch. Each is freed when it is stored: freeing many values takes a while."""
+    """Yields the events of a batch.
+
+    Each event is freed once it is stored, because freeing many values takes a while.
+    """
     each = zip(events, stamps, _raw_batch(body).events, strict=True)
     sent = deque(_Sent(value, stamp, raw) for value, stamp, raw in each)
     events.clear()
@@ -300,7 +303,7 @@ def _counting(waiting: deque[_Sent]) -> Steps[deque[_Sent]]:
 
 
 def _next_group(waiting: deque[_Sent]) -> list[_Sent]:
-    """What is stored together, by one call: others must not wait for all of a large batch."""
+    """Returns the next events to store in one call, a bounded number of values."""
     group = [waiting.popleft()]
     size_bytes, values = group[0].size_bytes, group[0].values
     while waiting and len(group) < BATCH_WRITE_REQUESTS_MAX:
@@ -326,7 +329,7 @@ def _making_entries(group: list[_Sent]) -> Steps[list[_Entry]]:
 async def _stored_together(
     context: Context[Parts], parts: Parts, group: list[_Entry]
 ) -> Sequence[_Outcome]:
-    """What comes of some events. Those with fresh ids and without a job need one write for all."""
+    """Stores some events. Those with fresh ids and without a job share one write."""
     payloads = [entry.payload for entry in group if entry.payload is not None and not entry.key]
     if len(payloads) == len(group) and not _has_hooks(context):
         tenant = context.tenant

@@ -77,7 +77,7 @@ def payload_of(value: dict[str, Any], sent: bytes, event_type: str | None) -> Pa
 
 
 def making_payload(value: dict[str, Any], sent: bytes, event_type: str | None) -> Steps[Payload]:
-    """Makes what `payload_of` returns, some hundred values at a time."""
+    """Creates the result of `payload_of` in steps of some hundred values."""
     event_type = _type_of(value, event_type)
     unsure: list[Any] = []
     try:
@@ -115,7 +115,7 @@ def _are_plain(sent: bytes) -> Steps[bool]:
 
 
 def checked_type(event_type: Any) -> str:
-    """An event type; raises `InvalidError`."""
+    """Returns a valid event type; raises `InvalidError`."""
     is_fit = (
         isinstance(event_type, str)
         and len(event_type) <= events_limits.EVENTS_TYPE_LENGTH_MAX

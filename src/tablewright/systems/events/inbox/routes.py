@@ -51,7 +51,7 @@ class InboxQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Selects events."""
+    """Selects events by type, time and status."""
 
     status: EventStatus | None = None
     limit: Limit = limits.API_PAGE_DEFAULT

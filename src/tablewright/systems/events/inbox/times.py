@@ -14,7 +14,7 @@ _MILLISECOND = timedelta(milliseconds=1)
 
 
 def millis_of(moment: datetime) -> int:
-    """A time as milliseconds.
+    """Converts a time to milliseconds.
 
     >>> millis_of(datetime(2024, 11, 20, 22, 4, 9, 123_000, UTC))
     1732140249123
@@ -23,7 +23,7 @@ def millis_of(moment: datetime) -> int:
 
 
 def moment_of(millis: int) -> datetime:
-    """The time that milliseconds mean.
+    """Converts milliseconds to a time.
 
     >>> moment_of(1732140249123).isoformat()
     '2024-11-20T22:04:09.123000+00:00'
@@ -32,12 +32,12 @@ def moment_of(millis: int) -> datetime:
 
 
 def now_of(clock: Clock) -> datetime:
-    """The time."""
+    """Returns the current time."""
     return moment_of(int(clock.now() * 1000))
 
 
 def strictly_between(after_ms: int | None, before_ms: int | None) -> Range[datetime] | None:
-    """The times after one and before another; None if there is no bound."""
+    """Returns the range of times between two; None without a bound."""
     if after_ms is not None and after_ms < 0:  # before all times that keys can hold
         after_ms = None
     if before_ms is not None and before_ms > LAST_MS:

@@ -42,7 +42,7 @@ class Listed(Protocol):
 
     @property
     def created_at(self) -> int:
-        """When it came, in milliseconds since 1970."""
+        """The receipt time, in milliseconds since 1970."""
         ...
 
 

@@ -48,7 +48,7 @@ class NewKey:
     entry: KeyEntry
 
     def creation(self) -> tuple[Put[TenantApiKey], Put[KeyEntry]]:
-        """The writes that store it."""
+        """Returns the writes that store the key."""
         return self.item.create(), self.entry.create()
 
 

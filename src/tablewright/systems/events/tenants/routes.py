@@ -69,7 +69,7 @@ class TenantChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TenantView(msgspec.Struct):
-    """A tenant."""
+    """A tenant with its limits and its state."""
 
     tenant_id: TenantId
     display_name: str | None
@@ -94,7 +94,7 @@ class TenantPage(msgspec.Struct):
 
 
 class PageQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """Selects a page."""
+    """Selects a page of a list."""
 
     limit: Annotated[
         int, Meta(ge=1, le=limits.API_PAGE_MAX, description="Maximum number of results")
@@ -103,7 +103,7 @@ class PageQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewKeyName(msgspec.Struct, forbid_unknown_fields=True):
-    """The name of a new key."""
+    """The name of an API key to create."""
 
     display_name: Name | None = None
 
@@ -123,7 +123,7 @@ class KeyView(msgspec.Struct):
 
 
 class KeyMade(KeyView):
-    """A new API key."""
+    """A new API key; no other response contains it."""
 
     api_key: Annotated[Secret, Meta(description="Shown once")]
 
@@ -181,7 +181,7 @@ async def list_tenants(context: Context[Parts], query: PageQuery) -> TenantPage:
 
 @ROUTES.get("/v1/tenants/{tenant_id}", rule=_OWN, tags=_TENANTS, errors=(NotFoundError,))
 async def get_tenant(context: Context[Parts], tenant_id: TenantId) -> TenantView:
-    """Returns a tenant."""
+    """Returns a tenant with its limits."""
     return _tenant_view(await found_tenant(context.db, tenant_id))
 
 

@@ -35,7 +35,7 @@ _WAIT: Final = timedelta(seconds=2 * limits.API_HANDLER_SECONDS_MAX)
 
 
 def leaving_by(jobs: JobQueue) -> LeavingWrites:
-    """Adds the job that deletes everything to the transaction of a leaving user."""
+    """Adds the job that deletes a leaving user's data to the transaction."""
 
     async def leaves(context: Context[Any], user_id: str) -> Sequence[AddJob]:
         return [jobs.add(LEAVE, tenant=user_id)]

@@ -31,7 +31,7 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 def user_part(user: User) -> UserPart:
-    """Whose backup it is."""
+    """Returns the owner of the backup."""
     return _part(UserPart, user, email=user.display_email or user.email)
 
 
@@ -41,7 +41,7 @@ def tree_part(
     photos: Mapping[str, bytes],
     media: Mapping[str, bytes],
 ) -> TreePart:
-    """A tree with everything in it, sorted by ids; `photos` are by person, `media` by path."""
+    """Returns a tree with its contents, sorted by ids; `photos` are by person, `media` by path."""
     tree = family.tree
     persons = [
         person_part(one, photos.get(one.person_id))
@@ -68,7 +68,7 @@ def tree_part(
 
 
 async def gedcom_files(db: AsyncDatabase, tree: Tree) -> list[str]:
-    """What imports kept of each file of a tree."""
+    """Returns the kept import data of each file of a tree."""
     texts: list[str] = []
     for import_id in (tree.gedcom_extra or "").split():
         parts = await db.all(GedcomPart.of_import(tree.user_id, tree.tree_id, import_id))
@@ -77,18 +77,18 @@ async def gedcom_files(db: AsyncDatabase, tree: Tree) -> list[str]:
 
 
 def person_part(person: Person, photo: bytes | None = None) -> PersonPart:
-    """A person, with a photo if it is given."""
+    """Returns a person, with a photo if it is given."""
     version = None if photo is None else version_of(person.photo_url)
     return _part(PersonPart, person, photo=photo, photo_version=version)
 
 
 def parent_part(link: ParentChild) -> ParentPart:
-    """A link between a parent and a child."""
+    """Returns a link between a parent and a child."""
     return _part(ParentPart, link)
 
 
 def spouses_part(couple: Spouses) -> SpousesPart:
-    """A couple."""
+    """Returns a couple, with their earlier unions."""
     unions = [_part(UnionPart, one) for one in couple.previous_unions or ()] or None
     return _part(SpousesPart, couple, previous_unions=unions)
 

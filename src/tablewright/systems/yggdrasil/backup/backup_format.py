@@ -36,7 +36,7 @@ _CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")  # but tabs and li
 
 
 class Part(msgspec.Struct, rename="camel", omit_defaults=True, forbid_unknown_fields=True):
-    """A part of a backup."""
+    """The base of the parts of a backup."""
 
 
 class UserPart(Part):
@@ -50,7 +50,7 @@ class UserPart(Part):
 
 
 class PersonPart(Part):
-    """A person."""
+    """A person in a backup, perhaps with a photo."""
 
     person_id: Id
     first_name: str
@@ -106,7 +106,7 @@ class UnionPart(Part):
 
 
 class SpousesPart(Part):
-    """A link between two who are or were together."""
+    """A current or former couple."""
 
     person1_id: Id
     person2_id: Id
@@ -125,7 +125,7 @@ class SpousesPart(Part):
 
 
 class TreePart(Part):
-    """A tree with everything in it."""
+    """A tree with its contents."""
 
     tree_id: Id
     tree_name: Annotated[str, Meta(min_length=1, max_length=limits.YGGDRASIL_TREE_NAME_LENGTH_MAX)]
@@ -155,7 +155,7 @@ class TreePart(Part):
 
 
 class Backup(Part, kw_only=True):
-    """A user's own data."""
+    """The data of one user."""
 
     format: Literal["tablewright-yggdrasil"]
     version: Literal[1]
@@ -168,7 +168,7 @@ _decoder: Final = msgspec.json.Decoder(Backup)
 
 
 def written(backup: Backup) -> bytes:
-    """A backup as a file."""
+    """Returns a backup as a file."""
     return _encode(backup)
 
 

@@ -43,7 +43,7 @@ def other_id(*places: str) -> str:
 
 
 class Renamed:
-    """The people of a backup by the ids that they get in a tree."""
+    """Maps the ids of a backup to ids of a tree."""
 
     def __init__(self, part: TreePart, present: Family) -> None:
         tree = present.tree
@@ -58,7 +58,7 @@ class Renamed:
         self._present = present
 
     def persons(self) -> Iterator[tuple[PersonPart, Person]]:
-        """The people, without photos but those that are there."""
+        """Yields each person part with the person; photos are converted elsewhere."""
         for part in self.part.persons:
             person_id = self.ids[part.person_id]
             there = self._present.persons.get(person_id)
@@ -71,7 +71,7 @@ class Renamed:
             yield part, person_of(part, **values)
 
     def links(self) -> Iterator[Item]:
-        """Parents and couples; a couple that is there in the other order stays in that."""
+        """Returns parents and couples; an existing couple keeps its order."""
         for part in self.part.parents:
             ids = {"parent_id": self.ids[part.parent_id], "child_id": self.ids[part.child_id]}
             yield parent_of(part, **self._place(), **ids)
@@ -87,24 +87,24 @@ class Renamed:
 
 
 def person_of(part: PersonPart, **more: Any) -> Person:
-    """The person that a part is, without a photo."""
+    """Returns the person of a part, without a photo."""
     return Person(**{**_values(part), **more})
 
 
 def parent_of(part: ParentPart, **more: Any) -> ParentChild:
-    """The link between parent and child that a part is."""
+    """Returns the link between parent and child of a part."""
     return ParentChild(**{**_values(part), **more})
 
 
 def spouses_of(part: SpousesPart, **more: Any) -> Spouses:
-    """The couple that a part is."""
+    """Returns the couple of a part."""
     unions = [_union(one) for one in part.previous_unions or ()] or None
     values: dict[str, Any] = {**_values(part), "previous_unions": unions, **more}
     return Spouses(**values)
 
 
 def place_of(item: Item) -> tuple[str, ...]:
-    """What tells an item from all others of its tree."""
+    """Returns the key that distinguishes an item from all others of its tree."""
     if isinstance(item, Person):
         return (item.person_id,)
     if isinstance(item, ParentChild):

@@ -199,7 +199,7 @@ class _Photos:
     async def persons(
         self, renamed: Renamed, present: Family
     ) -> tuple[list[Item], dict[str, Person]]:
-        """The people to be written; and as they were, by id, those whose photo is replaced."""
+        """Returns the people to write; and, by id, the stored people whose photo is replaced."""
         waiting, leavers = list[Item](), dict[str, Person]()
         for part, person in await asyncio.to_thread(lambda: list(renamed.persons())):
             there = present.persons.get(person.person_id)
@@ -263,7 +263,7 @@ class _Writing:
         return True
 
     def _parts(self, items: Sequence[Item]) -> Iterator[tuple[list[WriteOperation[Any]], int]]:
-        """As many writes as a transaction holds beside the tree, and how many people are new."""
+        """Yields writes that fit into a transaction with the tree, and the number of new people."""
         writes, persons, room = list[WriteOperation[Any]](), 0, _BYTES_AT_ONCE
         for one in items:
             own, size = self._writes(one), len(repr(one).encode())
@@ -277,7 +277,7 @@ class _Writing:
             yield writes, persons
 
     def _writes(self, item: Item) -> list[WriteOperation[Any]]:
-        """An item, and the job for the photo that it replaces."""
+        """Returns the writes of an item, and the job for the photo that it replaces."""
         old = self._leavers.get(item.person_id) if isinstance(item, Person) else None
         return [item.put(), *([] if old is None else leaving(self._given.jobs, old))]
 
@@ -296,7 +296,7 @@ def _check_fits(part: TreePart, present: Family) -> None:
 
 
 def _check_biological(part: TreePart, present: Family, ids: Mapping[str, str]) -> None:
-    """Rejects a third biological parent; only imports may bring more."""
+    """Rejects a third biological parent; only imports may add more."""
     given = {(ids[one.parent_id], ids[one.child_id]): one.type for one in part.parents}
     there = {(one.parent_id, one.child_id): one.type for one in present.links}
     before = [_biological(links) for links in (given, there)]
@@ -312,7 +312,7 @@ def _check_biological(part: TreePart, present: Family, ids: Mapping[str, str]) -
 
 
 def _biological(links: Mapping[tuple[str, str], str]) -> Counter[str]:
-    """How many biological parents each child has."""
+    """Counts the biological parents of each child."""
     return Counter(child_id for (_, child_id), kind in links.items() if kind == "Biological")
 
 

@@ -73,7 +73,7 @@ class BackupQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class RestoreQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """How to restore."""
+    """How to treat trees that already exist."""
 
     mode: Annotated[
         Literal["merge", "new"],
@@ -92,7 +92,7 @@ class RestoredTree(View):
 
 
 class RestoreView(View):
-    """A restore and its progress."""
+    """The progress of a restore, and the restored trees."""
 
     state: Literal["waiting", "done", "failed"]
     trees: list[RestoredTree]
@@ -233,7 +233,7 @@ class RestoreJobs:
 
 
 async def _trees(context: Context[Parts], tree_id: str | None) -> list[Tree]:
-    """The caller's trees, or one of them."""
+    """Returns the caller's trees, or one of them."""
     user_id = context.tenant
     if tree_id is not None:
         tree = await context.db.run(Tree.get(user_id, tree_id).consistently())

@@ -14,7 +14,7 @@ _TAGS_SHOWN = 12
 
 
 def report_text(report: Report, data: Mapping[str, Any]) -> str:
-    """The lines of a report."""
+    """Returns the lines of a report."""
     people = counted(report.people, "person", "people")
     families = counted(report.families, "family", "families")
     couples, links = counted(report.couples, "couple"), counted(report.parent_links, "link")

@@ -29,7 +29,7 @@ _HEBREW_LEAP_YEARS: Final = frozenset({0, 3, 6, 8, 11, 14, 17})  # of the cycle 
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """How a calendar counts: its months, and the ordinal of a year's month's first day."""
+    """A calendar: its months, and the ordinal of the first day of a month."""
 
     months: tuple[str, ...]
     ordinal: Callable[[int, int], int]  # year (0 is 1 BCE), month from 0 on; may be past the last
@@ -52,12 +52,12 @@ class Calendar:
         return date.fromordinal(first), date.fromordinal(end - 1)
 
     def has_day(self, year: int, month: int, day: int) -> bool:
-        """Whether the month has such a day."""
+        """Whether the month has this day."""
         return 1 <= day <= self.ordinal(year, month + 1) - self.ordinal(year, month)
 
 
 def _civil_ordinal(year: int, month: int, leap_days: Callable[[int], int]) -> int:
-    """Days before a month of a calendar that has the Roman months, counted from 1 JAN 1."""
+    """Returns the days before a month of a calendar with Roman months, from 1 JAN 1."""
     year, month = year + month // 12, month % 12
     # The year is counted from March on, so that the leap day is its last.
     since_march = year if month >= 2 else year - 1
@@ -88,7 +88,7 @@ def _is_hebrew_leap(year: int) -> bool:
 
 
 def _hebrew_new_year(year: int) -> int:
-    """Days from the epoch to 1 TSH of a year, with the postponements."""
+    """Returns the days from the epoch to 1 TSH of a year, with the postponements."""
     months = (235 * year - 234) // 19
     parts = 12084 + 13753 * months
     days = 29 * months + parts // 25920

@@ -92,7 +92,7 @@ def _read(text: str) -> DateValue | None:
 
 
 def day_text(day: date) -> str:
-    """A day as GEDCOM writes it.
+    """Formats a Gregorian day as in GEDCOM files.
 
     >>> day_text(date(1850, 3, 12))
     '12 MAR 1850'
@@ -105,7 +105,7 @@ def _calendar_name(found: re.Match[str]) -> str:
 
 
 def _one(text: str) -> tuple[_Span, bool] | None:
-    """The days of one date, and whether it is a day of the Gregorian calendar."""
+    """Returns the days of a single date, and whether it is a Gregorian day."""
     found = _ONE.fullmatch(text)
     if found is None:
         return None
@@ -139,7 +139,7 @@ def _one(text: str) -> tuple[_Span, bool] | None:
 
 
 def _day(year: int, month: int | None, day: int | None) -> date | None:
-    """A day of the Gregorian calendar, if it is one and `date` has it."""
+    """Returns a Gregorian day, if `date` can represent it."""
     if month is None or day is None or not date.min.year <= year <= date.max.year:
         return None
     try:
@@ -149,7 +149,7 @@ def _day(year: int, month: int | None, day: int | None) -> date | None:
 
 
 def _dual_year(year: int, dual: str) -> int:
-    """The later year of `1699/00`: the next one after the first that ends with the digits.
+    """Returns the later year of `1699/00`: the next year that ends with these digits.
 
     >>> _dual_year(1699, "00"), _dual_year(1550, "1551")
     (1700, 1551)
@@ -160,7 +160,7 @@ def _dual_year(year: int, dual: str) -> int:
 
 
 def _combined(text: str) -> _Span | None:
-    """The days of a range, a period or an approximate date."""
+    """Returns the days of a range, a period or an approximate date."""
     if text.startswith(_APPROXIMATE):
         return _span(text[4:])
     if text.startswith("BEF "):
@@ -188,7 +188,7 @@ def _span(text: str) -> _Span | None:
 
 
 def _between(text: str, word: str) -> _Span | None:
-    """The days from one date to another; some files name the later one first."""
+    """Returns the days from one date to another; some files name the later one first."""
     left, found, right = text.partition(word)
     first, last = _span(left), _span(right)
     if not found or first is None or last is None:

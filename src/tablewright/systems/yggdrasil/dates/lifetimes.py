@@ -42,14 +42,14 @@ class Span(NamedTuple):
 
     @property
     def middle(self) -> int | None:
-        """The day to count from, if one is needed."""
+        """The day to calculate with, if a single one is needed."""
         if self.earliest is None or self.latest is None:
             return self.latest if self.earliest is None else self.earliest
         return (self.earliest + self.latest) // 2
 
     @property
     def year(self) -> int | None:
-        """The year to show and to count under."""
+        """The year to show and to group by."""
         middle = self.middle
         return None if middle is None else date.fromordinal(middle).year
 
@@ -58,22 +58,22 @@ UNKNOWN = Span(None, None)
 
 
 def born(person: Person) -> Span:
-    """The birth of a person."""
+    """Returns the possible birth dates of a person."""
     return span_of(person.birth_date, person.birth_date_text, person.birth_sort)
 
 
 def died(person: Person) -> Span:
-    """The death of a person."""
+    """Returns the possible death dates of a person."""
     return span_of(person.death_date, person.death_date_text, person.death_sort)
 
 
 def married(couple: Spouses | PreviousUnion) -> Span:
-    """When two people married."""
+    """Returns the possible wedding dates of a couple."""
     return span_of(couple.marriage_date, couple.marriage_date_text)
 
 
 def parted(couple: Spouses | PreviousUnion) -> Span:
-    """When two people were divorced."""
+    """Returns the possible divorce dates of a couple."""
     return span_of(couple.divorce_date, couple.divorce_date_text)
 
 
@@ -99,7 +99,7 @@ def birth_order(person: Person) -> tuple[int, str, str, str]:
 
 
 def is_recorded_dead(person: Person) -> bool:
-    """Whether the data names a death: a date, a text or a place."""
+    """Whether a death is recorded: a date, a text or a place."""
     return (
         person.death_date is not None
         or bool(person.death_date_text)

@@ -34,7 +34,7 @@ _MONTH_NAMES: Final = (
 
 
 def value_of(phrase: str) -> str | None:
-    """The date value that words most likely mean; None if they are none.
+    """Returns the date value that a text most likely means; None if it is not a date.
 
     >>> value_of("Abt. 1820"), value_of("12th of never")
     ('ABT 1820', None)
@@ -76,6 +76,6 @@ def _day(day: str | None, month: str | None, year: str) -> str | None:
 
 
 def _month(name: str) -> str | None:
-    """The short name of a month that is written out, or shortened in any way."""
+    """Returns the GEDCOM name of a month that is written out or abbreviated."""
     found = [number for number, one in enumerate(_MONTH_NAMES) if one.startswith(name)]
     return CIVIL_MONTHS[found[0]] if len(found) == 1 else None

@@ -43,7 +43,7 @@ _TRADES = "baker carpenter clockmaker farmer fisher gardener midwife miller teac
 
 
 def seed(scale: int, draws: Draws, now: datetime) -> Iterator[Entity]:
-    """What the demo user has, and as many families as the scale says.
+    """Yields the trees of the demo user, and as many families as the scale.
 
     Each family shares its tree with the one after it, and the first with the demo user.
     """
@@ -61,7 +61,7 @@ def seed(scale: int, draws: Draws, now: datetime) -> Iterator[Entity]:
 
 
 def _told(now: datetime) -> Iterator[Entity]:
-    """Yields the trees of the demo user, who is created elsewhere, with a password."""
+    """Yields the written trees of the demo user, who is created elsewhere with a password."""
     made_at = now - timedelta(days=30)
     guest = _user_id(0)
     shared = {"shared_with": [guest], "share_roles": {guest: "viewer"}}
@@ -112,7 +112,7 @@ class _Family:
     # Growing
 
     def grow(self) -> None:
-        """Makes the generations up, from a couple that was born some 120 years ago."""
+        """Generates the generations, starting with a couple born about 120 years ago."""
         born = self._today - _years(112 + self._draws.below(12))
         founder = self._member(self._name, born, "Male")
         generation = [founder]
@@ -144,7 +144,7 @@ class _Family:
         return member
 
     def _married(self, member: _Member) -> _Couple | None:
-        """A couple, unless the member is too young or stays alone; the first one does not."""
+        """Returns a couple, unless the member is too young or stays single."""
         draws = self._draws.part(f"married/{member.id}")
         wedding = member.born + timedelta(days=int(draws.between(21, 30) * _YEAR_DAYS))
         is_alone = member is not self._members[0] and draws.chance(0.15)
@@ -179,7 +179,7 @@ class _Family:
     # Entities
 
     def entities(self, guests: Sequence[str]) -> Iterator[Entity]:
-        """The tree, the people and how they are related."""
+        """Yields the tree, its people and their relationships."""
         made_at = self._made_at
         yield self._tree(guests, made_at)
         for guest in guests:

@@ -77,7 +77,7 @@ class Raised:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A tree with all who are in it."""
+    """A tree with its people."""
 
     tree_id: str
     name: str
@@ -89,13 +89,13 @@ class Story:
     is_public: bool = False
 
     def persons(self, user_id: str, made_at: datetime, *, years: int = 0) -> Iterator[Entity]:
-        """The people and links as items of a user; `years` moves all dates."""
+        """Returns the people and links as items of a user; `years` moves all dates."""
         items = _StoryItems(self, user_id, made_at, years)
         yield from items.persons()
         yield from items.links()
 
     def tree(self, user_id: str, made_at: datetime, **more: Any) -> Tree:
-        """The tree itself."""
+        """Returns the tree itself."""
         return Tree(
             tree_id=self.tree_id,
             user_id=user_id,
@@ -116,7 +116,7 @@ class Story:
 
 
 def moved(text: str, years: int) -> str:
-    """A text with its years moved.
+    """Returns a text with its years moved.
 
     >>> moved("BET 1849 AND 1851, aged 60", 10)
     'BET 1859 AND 1861, aged 60'

@@ -29,7 +29,7 @@ KIND = "application/octet-stream"  # it is returned unchanged and never shown
 
 @dataclass(slots=True)
 class ArchiveMedia:
-    """The files of an archive that is imported into a tree."""
+    """The files of an imported archive."""
 
     photos: PhotoFiles
     tree_id: str
@@ -40,7 +40,7 @@ class ArchiveMedia:
         self.archive = Archive(self.content)
 
     async def keep(self) -> None:
-        """Stores all of them, before anything refers to them."""
+        """Stores all files, before anything refers to them."""
         for path in self.archive.paths:
             file = await asyncio.to_thread(self.archive.get, path)
             if file is not None:
@@ -67,7 +67,7 @@ class ArchiveMedia:
 async def media_of(
     photos: PhotoFiles, family: Family, kept: Sequence[Structure]
 ) -> tuple[dict[str, bytes], dict[str, str]]:
-    """The files for an archive by path: what imports kept, and photos; with paths by person.
+    """Returns the files for an exported archive by path, and their paths by person.
 
     A photo that was made of a kept picture is that picture, and is not written twice.
     """
@@ -87,7 +87,7 @@ async def media_of(
 async def kept_media(
     photos: PhotoFiles, family: Family, kept: Sequence[Structure]
 ) -> AsyncIterator[tuple[str, bytes]]:
-    """The files that imports kept of archives, by path; one after the other, as they are large."""
+    """Yields the stored files of imported archives by path, one at a time because of their size."""
     own = [first_kept(one.gedcom_extra) for one in family.persons.values()]
     for path in files_in([*kept, *(one for one in own if one is not None)]):
         file = await photos.files.get(media_name(family.tree.tree_id, path))
@@ -98,7 +98,7 @@ async def kept_media(
 def _imported(
     extra: str | None, images: Mapping[str, str], files: Mapping[str, bytes]
 ) -> str | None:
-    """The version of the photo that the picture in a kept record becomes."""
+    """Returns the version of the photo that a kept record's picture becomes."""
     record = first_kept(extra)
     path = None if record is None else portrait_of(record, images)
     return photo_version(files[path]) if path in files and path is not None else None

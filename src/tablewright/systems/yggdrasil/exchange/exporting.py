@@ -98,7 +98,7 @@ async def exported(
     form: Literal["ged551", "ged70", "gdz"],
     photos: PhotoFiles,
 ) -> bytes:
-    """A family as a GEDCOM file or an archive; `kept` are the records that no item has."""
+    """Returns a family as a GEDCOM file or archive; `kept` are the records without an item."""
     files: dict[str, bytes] = {}
     paths: dict[str, str] = {}
     if form == "gdz":

@@ -53,7 +53,7 @@ _RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0, 3600.0)
 
 
 class ImportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """How to import."""
+    """Options of an import."""
 
     dry_run: Annotated[bool, Meta(description="Report what would change, without changing it")] = (
         False
@@ -65,7 +65,7 @@ class ImportQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class ImportView(View):
-    """An import and its progress."""
+    """The progress of an import, and its report."""
 
     state: Literal["planned", "waiting", "writing", "done", "failed"]
     import_id: Id | None = None  # of a dry run there is none
@@ -166,7 +166,7 @@ class ImportJobs:
 
     @property
     def files(self) -> FileStore:
-        """Where the files of imports are."""
+        """The stored files of imports."""
         return self.photos.files
 
     @property

@@ -25,7 +25,7 @@ _Key = tuple[str, str, str]  # owner, tree, and the imports that count
 
 @dataclass(slots=True)
 class KeptFiles:
-    """The records of those trees that were asked for last."""
+    """Caches the kept records of recently used trees."""
 
     length_max: int = limits.YGGDRASIL_KEPT_LENGTH_MAX
     _kept: OrderedDict[_Key, tuple[Records, int]] = field(
@@ -34,7 +34,7 @@ class KeptFiles:
     _length: int = 0
 
     async def of(self, db: AsyncDatabase, tree: Tree) -> Records:
-        """The kept records of a tree's files."""
+        """Returns the kept records of a tree's files."""
         if not tree.gedcom_extra:
             return {}
         key = (tree.user_id, tree.tree_id, tree.gedcom_extra)

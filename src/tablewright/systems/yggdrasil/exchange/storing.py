@@ -136,7 +136,7 @@ class Storing:
                     raise outcome
 
     async def _keep(self, plan: Plan) -> None:
-        """Writes the records that no item has."""
+        """Writes the records that belong to no item."""
         parts = [
             GedcomPart(
                 user_id=self.owner_id,
@@ -194,7 +194,7 @@ class Storing:
 
 
 async def present_in(db: AsyncDatabase, tree: Tree) -> Present:
-    """What is in a tree, for a plan."""
+    """Returns the contents of a tree, for a plan."""
     found = await db.run(WholeTree.of(tree_id=tree.tree_id))
     kept: dict[int, str] = {}
     for file, import_id in enumerate((tree.gedcom_extra or "").split(), 1):
@@ -211,7 +211,7 @@ async def present_in(db: AsyncDatabase, tree: Tree) -> Present:
 
 
 async def kept_in(db: AsyncDatabase, tree: Tree) -> list[Structure]:
-    """The records that imports have kept of a tree's files."""
+    """Returns the kept records of a tree's files."""
     places: dict[int, list[Structure]] = {}
     for file, import_id in enumerate((tree.gedcom_extra or "").split(), 1):
         text = await _text(db, tree, import_id)
@@ -262,7 +262,7 @@ async def forget_replaced(db: AsyncDatabase, owner_id: str, tree_id: str) -> Non
 
 
 def _taken(steps: Iterator[Write | None]) -> tuple[int, list[Write]]:
-    """The next steps: how many, and those that write something."""
+    """Takes the next steps: returns their number, and those that write something."""
     some = list(islice(steps, yggdrasil_limits.GEDCOM_WRITES_AT_ONCE))
     return len(some), [one for one in some if one is not None]
 

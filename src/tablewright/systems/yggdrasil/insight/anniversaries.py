@@ -32,7 +32,7 @@ class Anniversary(View):
 
 
 def anniversaries(family: Family, month: int, today: date) -> list[Anniversary]:
-    """The anniversaries of a month, from 1 to 12; the oldest of a day comes first."""
+    """Returns the anniversaries of a month, from 1 to 12, by day; the oldest of a day first."""
     found: list[Anniversary] = []
     for one in happenings(family):
         if one.kind == "divorce" or not one.span.is_day or one.span.sort is None:

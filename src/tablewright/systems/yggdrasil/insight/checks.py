@@ -75,7 +75,7 @@ _BAPTISM: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was found."""
+    """An error, something unlikely, or missing data."""
 
     code: CheckCode
     severity: Severity
@@ -95,7 +95,7 @@ def findings(
 
 
 class _Examined:
-    """A family, and the dates of its people, read once."""
+    """A family, with the dates of its people."""
 
     def __init__(self, family: Family, today: date) -> None:
         self.family = family
@@ -115,7 +115,7 @@ class _Examined:
 
 
 def _days(start: Span, end: Span) -> tuple[int | None, int | None]:
-    """How many days lie between two dates, at least and at most."""
+    """Returns the minimum and maximum number of days between two dates."""
     least = most = None
     if end.earliest is not None and start.latest is not None:
         least = end.earliest - start.latest
@@ -125,7 +125,7 @@ def _days(start: Span, end: Span) -> tuple[int | None, int | None]:
 
 
 def _is_before(first: Span, second: Span) -> bool:
-    """Whether a date certainly lies before another."""
+    """Whether a date is certainly before another."""
     least, _ = _days(first, second)
     return least is not None and least > 0
 
@@ -266,7 +266,7 @@ def _loops(tree: _Examined) -> Iterator[Finding]:
 
 
 def _siblings(tree: _Examined) -> Iterator[Finding]:
-    """Yields children of one mother who follow each other too soon, and are not twins."""
+    """Yields successive children of a mother with implausibly close births, except twins."""
     family = tree.family
     for mother in family.people:
         if mother.gender != "Female":

@@ -26,7 +26,7 @@ _MOST: Final = limits.YGGDRASIL_DISTINCT_MAX
 
 
 class DistinctGiven(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """Two people who are not the same."""
+    """Two people who are not the same person."""
 
     first: Id
     second: Id

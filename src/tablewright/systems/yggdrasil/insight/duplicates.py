@@ -23,7 +23,7 @@ _YEARS_APART: Final = 2  # that a year of birth may be off by
 
 
 class Duplicate(NamedTuple):
-    """Two people who may be one."""
+    """Two people who may be the same."""
 
     first_id: str
     second_id: str
@@ -48,7 +48,7 @@ class _Profile(NamedTuple):
 
 
 def duplicates(family: Family, hidden: Collection[str] = frozenset()) -> list[Duplicate]:
-    """Pairs that may be the same, the most alike first; nothing of those who are hidden."""
+    """Returns possible duplicates, most similar first; hidden people are omitted."""
     profiles = {
         one.person_id: _profile(one)
         for one in family.persons.values()
@@ -139,7 +139,7 @@ def _compared(
 
 
 def _cannot_be_one(family: Family, first: _Profile, second: _Profile) -> bool:
-    """Of another sex, a couple, parent and child, or siblings who were born at other times."""
+    """Whether sex, relationship or birth dates show that two people differ."""
     known = {one.gender for one in (first, second)} - {"Unknown"}
     if len(known) > 1 or not first.first_name or not second.first_name:
         return True
@@ -215,13 +215,13 @@ def _spouses(family: Family, person_id: str) -> set[str]:
 
 
 def _apart(first: Span, second: Span) -> int | None:
-    """How many days two dates lie apart, as near as they are known."""
+    """Returns the days between two dates, as far as known."""
     one, other = first.middle, second.middle
     return None if one is None or other is None else abs(one - other)
 
 
 def _is_nearly(one: str, other: str) -> bool:
-    """Whether a name becomes the other by one letter more, less or changed."""
+    """Whether two names differ by one letter."""
     if len(one) > len(other):
         one, other = other, one
     if len(other) - len(one) > 1 or len(one) < 3:

@@ -61,7 +61,7 @@ _COUPLE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Something that the two say differently."""
+    """An attribute with different values in the two records."""
 
     attribute: str
     kept: str
@@ -71,7 +71,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What becomes of one link of the person who is dropped."""
+    """What happens to one link of the dropped person."""
 
     dropped: Link
     created: Link | None = None
@@ -81,14 +81,14 @@ class Move:
 
 @dataclass(slots=True)
 class Filled:
-    """What an item takes over from another."""
+    """The values that an item takes from another."""
 
     attributes: dict[str, Any] = field(default_factory=dict[str, Any])
     conflicts: list[Conflict] = field(default_factory=list[Conflict])
 
 
 def filled_person(keep: Person, drop: Person) -> Filled:
-    """What a person takes over from another who is the same."""
+    """Returns the values that a person takes from a duplicate."""
     filled = _filled(keep, drop, _PERSON)
     joined = joined_extra(keep, drop)
     if joined is not None:
@@ -99,7 +99,7 @@ def filled_person(keep: Person, drop: Person) -> Filled:
 
 
 def moves(keep_id: str, drop_id: str, links: Iterable[Link]) -> list[Move]:
-    """What becomes of the links of the one who is dropped, in the light of those of the other."""
+    """Returns what happens to each link of the dropped person, given those of the kept one."""
     present: dict[tuple[str, ...], Link] = {}
     leaving: list[Link] = []
     for link in links:
@@ -125,7 +125,7 @@ def moves(keep_id: str, drop_id: str, links: Iterable[Link]) -> list[Move]:
 
 
 def _between(link: Link) -> Move:
-    """A link between the two: a couple is none any more, a parent and child cannot be one."""
+    """Handles a link between the two: a couple's is deleted, a parent's is rejected."""
     if isinstance(link, ParentChild):
         raise InvalidError("One of the two is the other's parent.", details={"reason": "circle"})
     return Move(link, conflicts=[Conflict("couple", "", link.status, link)])
@@ -142,7 +142,7 @@ def _joined(there: Link, link: Link) -> Move:
 
 
 def _keep_unions(there: Spouses, link: Spouses, filled: Filled) -> None:
-    """Keeps the earlier unions of both; two weddings at different times are two unions as well."""
+    """Keeps the unions of both; weddings at different times are separate unions."""
     known, others = list(there.previous_unions or ()), list(link.previous_unions or ())
     if any(one.attribute == "marriage_date" for one in filled.conflicts):
         others.append(_union(link))
@@ -178,7 +178,7 @@ def _filled(keep: Any, drop: Any, groups: Iterable[tuple[str, ...]]) -> Filled:
 
 
 def _text(values: dict[str, Any]) -> str:
-    """What stands in a conflict: a date as its source has it, else as a day."""
+    """Returns the text of a value in a conflict: a date as written, else as a day."""
     known = [value for value in values.values() if value is not None]
     texts = [value for value in known if isinstance(value, str) and value]
     days = [value.isoformat() for value in known if isinstance(value, date)]
@@ -204,7 +204,7 @@ def _ends(link: Link) -> tuple[str, str]:
 
 
 def _place(link: Link) -> tuple[str, ...]:
-    """Where a link stands; a couple stands at one place in whichever order."""
+    """Returns the key of a link; a couple has the same key in both orders."""
     if isinstance(link, ParentChild):
         return "parent", link.parent_id, link.child_id
     return "couple", *sorted(_ends(link))

@@ -164,7 +164,7 @@ class _Merging:
     drop_id: str
 
     async def plan(self, access: Access) -> Plan[_Result]:
-        """Everything at once, or the job that does it."""
+        """Returns all writes of the merge, or the job that merges step by step."""
         whole = await self._whole(access)
         if 1 + len(whole.writes) <= limits.TRANSACTION_ACTIONS_MAX:
             return whole
@@ -175,7 +175,7 @@ class _Merging:
         return Plan(result, others=[job])
 
     async def step(self, access: Access) -> Plan[_Result]:
-        """Everything at once, or as many links as one transaction moves."""
+        """Returns all writes, or those for as many links as fit into one transaction."""
         whole = await self._whole(access)
         if 1 + len(whole.writes) <= limits.TRANSACTION_ACTIONS_MAX:
             return whole
@@ -212,7 +212,7 @@ class _Merging:
         )
 
     async def _photo(self, access: Access, keep: Person, drop: Person, version: str) -> str | None:
-        """The photo of the one who is dropped, as one of the other."""
+        """Copies the photo of the dropped person to the kept one."""
         # Should this merge not happen, the job finds the file without an owner.
         await access.db.run(left_later(self.jobs, keep, version, self._now))
         return await self.photos.copy(drop, keep.person_id)
@@ -230,7 +230,7 @@ class _Merging:
         return creates, edits, [move.dropped for move in found]
 
     def _leaving(self, access: Access, drop: Person) -> list[Any]:
-        """Jobs for the photo, which goes with its person, and for links that are shown late."""
+        """Returns jobs that delete the dropped photo, and links that an index shows late."""
         tree = access.tree
         if tree.updated_at + _INDEX_LAG <= self._now:
             return [*leaving(self.jobs, drop)]
@@ -239,7 +239,7 @@ class _Merging:
         return [*leaving(self.jobs, drop), job]
 
     async def _links(self, access: Access) -> list[Link]:
-        """The links of both; also those of this process that an index is late to show."""
+        """Returns the links of both, including those that this process wrote and an index lacks."""
         user_id, found = access.tree.user_id, dict[tuple[str, str, str], Link]()
         for person_id in (self.keep_id, self.drop_id):
             for link in await links_of(access.db, user_id, person_id):
@@ -256,7 +256,7 @@ class _Merging:
         return list(found.values())
 
     def _check_parents(self, links: Sequence[Link]) -> None:
-        """Refuses a third biological parent of the one who is kept; an import may bring more.
+        """Rejects a third biological parent of the kept person; only imports may add more.
 
         Children of the two cannot get one: a parent of theirs is replaced by the other.
         """

@@ -42,7 +42,7 @@ class _Found:
 
 
 def places(family: Family) -> list[Place]:
-    """All places, those with most events first."""
+    """Returns all places, those with most events first."""
     found: dict[str, _Found] = {}
     for one in happenings(family):
         name = tidy_place(one.place or "")
@@ -57,7 +57,7 @@ def places(family: Family) -> list[Place]:
 
 
 def tidy_place(text: str) -> str:
-    """A place with one comma and one space between its parts.
+    """Returns a place with one comma and one space between its parts.
 
     >>> tidy_place(" Ghent ,,East  Flanders, Belgium,")
     'Ghent, East Flanders, Belgium'

@@ -241,7 +241,7 @@ class _Examined:
 
 
 def _examined(found: Seen, today: date) -> _Examined:
-    """All findings counted, and as many listed as are kept; errors first."""
+    """Returns the counts of all findings, and a bounded list of them; errors first."""
     counts: Counter[tuple[CheckCode, Severity]] = Counter()
     listed: dict[Severity, list[Finding]] = {severity: [] for severity in SEVERITIES}
     for one in findings(found.family, today, _hidden(found)):

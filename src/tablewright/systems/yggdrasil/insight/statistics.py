@@ -62,7 +62,7 @@ class Completeness(View):
 
 
 class Statistics(View):
-    """Statistics of a tree."""
+    """The size of a tree, and the ages, names and dates of its people."""
 
     persons: int
     living: int
@@ -87,7 +87,7 @@ class Statistics(View):
 
 
 def statistics(family: Family, living: Collection[str], hidden: Collection[str]) -> Statistics:
-    """The statistics of a family as it is shown."""
+    """Returns the statistics of a visible family."""
     told = [one for one in family.people if one.person_id not in hidden]
     births = {one.person_id: span for one in told if (span := born(one)).is_known}
     years = [year for span in births.values() if (year := span.year) is not None]
@@ -120,7 +120,7 @@ def statistics(family: Family, living: Collection[str], hidden: Collection[str])
 
 
 def _generations(family: Family) -> int:
-    """The longest line of parents and children. Spouses can stand lower than their own line."""
+    """Returns the longest line of parents and children."""
     parents = {one: links for one in family.persons if (links := family.parents(one))}
     children = {one: links for one in family.persons if (links := family.children(one))}
     above = generations_of(parents, children).values()
@@ -155,7 +155,7 @@ def _largest(children: Counter[str], hidden: Collection[str]) -> list[LargeFamil
 
 
 def _children_per_couple(family: Family) -> float | None:
-    """Children by the parents they have, who need not be married."""
+    """Counts children by their parents, who need not be married."""
     parents: dict[str, list[str]] = {}
     for link in family.links:
         if link.type == "Biological":
@@ -180,7 +180,7 @@ def _ages_of_parents(family: Family, births: dict[str, Span], gender: Gender) ->
 
 
 def _average(days: Iterable[int | None]) -> Average | None:
-    """The average age, without what cannot be one: the checks tell of that."""
+    """Returns the average age; impossible ages are left to the checks."""
     years = [one / YEAR_DAYS for one in days if one is not None]
     likely = [one for one in years if 0 <= one <= limits.YGGDRASIL_AGE_YEARS_MAX]
     return Average(round(sum(likely) / len(likely), 1), len(likely)) if likely else None

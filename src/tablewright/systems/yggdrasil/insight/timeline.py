@@ -37,7 +37,7 @@ class Event(View):
 
 
 class _Happening(NamedTuple):
-    """Before it is shown."""
+    """An event before it is converted to a view."""
 
     kind: EventKind
     span: Span
@@ -47,7 +47,7 @@ class _Happening(NamedTuple):
 
 
 def timeline(family: Family, person_id: str | None = None) -> list[Event]:
-    """The events of a family, or those of one person, of their children and of their spouses."""
+    """Returns the events of a family, or those of one person, their children and spouses."""
     everything = happenings(family)
     if person_id is not None:
         near = _near(family, person_id)
@@ -58,7 +58,7 @@ def timeline(family: Family, person_id: str | None = None) -> list[Event]:
 
 
 def happenings(family: Family) -> Iterator[_Happening]:
-    """Everything that is recorded, with or without a date, people by id first."""
+    """Yields all recorded events, with or without a date, by person id."""
     for one in family.people:
         who = (one.person_id,)
         yield _Happening("birth", born(one), one.birth_date_text, one.birth_place, who)

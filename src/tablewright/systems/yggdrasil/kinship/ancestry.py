@@ -32,7 +32,7 @@ class Relative:
 
 @dataclass(frozen=True, slots=True)
 class Ahnen:
-    """A place in an Ahnentafel; a repeated person refers to the first place."""
+    """A position in an Ahnentafel; a repeated person refers to the first position."""
 
     number: int
     person_id: str
@@ -40,7 +40,7 @@ class Ahnen:
 
     @property
     def generation(self) -> int:
-        """How many generations up."""
+        """The number of generations from the person."""
         return self.number.bit_length() - 1
 
 
@@ -84,7 +84,7 @@ def ancestors(family: Family, person_id: str, generations: int | None = None) ->
 
 
 def ahnentafel(family: Family, person_id: str, generations: int | None = None) -> list[Ahnen]:
-    """The ancestors by number: the father of n is 2n, the mother 2n + 1.
+    """Returns the ancestors by number: the father of n is 2n, the mother 2n + 1.
 
     Who stands in it again is listed again, but not what is above: that stands at the first place.
     """
@@ -157,7 +157,7 @@ _D_ABOVILLE: Final[_Numbering[tuple[int, ...]]] = _Numbering(
 
 
 class _Lines:
-    """All people on lines from a person, and where each line continues."""
+    """The people on all lines from a person, and where each line continues."""
 
     def __init__(
         self, start_id: str, most: int, onward: Callable[[str], list[tuple[str, int]]]
@@ -178,7 +178,7 @@ class _Lines:
                     found.append(other_id)
 
     def in_order(self) -> Iterator[str]:
-        """Each after all who lead there; what lies on a cycle is cut where it is met first."""
+        """Returns each person after all who lead there; a cycle is cut where it is first met."""
         waiting = self._waiting
         done: set[str] = set()
         for first_id in self.generations:

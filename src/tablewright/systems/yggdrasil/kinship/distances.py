@@ -20,7 +20,7 @@ Heights = dict[str, int]
 
 
 def heights_of(near: Near) -> Heights:
-    """The heights of all who have kin."""
+    """Returns the heights of all people with relatives."""
     heights: Heights = {}
     floor = 0
     for person_id in near:
@@ -35,7 +35,7 @@ def heights_of(near: Near) -> Heights:
 
 
 def heights_with(heights: Heights, pairs: Iterable[tuple[str, str]], near: Near) -> Heights | None:
-    """The heights after some pairs have become next of kin; `near` is as it is now.
+    """Updates heights for new pairs of relatives; None if too many change.
 
     None if too many are lower now: then compute them again.
     """
@@ -66,7 +66,7 @@ def _beside(heights: Heights, kin: Iterable[str]) -> int:
 
 
 def _layers(near: Near, person_id: str) -> Iterator[set[str]]:
-    """Those who are so many steps away, from none on."""
+    """Yields the people at each number of steps, starting with 0."""
     known, newest = {person_id}, {person_id}
     while newest:
         yield newest

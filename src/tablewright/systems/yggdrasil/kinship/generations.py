@@ -23,7 +23,7 @@ _ENDLESS: Final = sys.maxsize  # of people below a cycle
 
 
 def generations_of(parents: Links, children: Links) -> Generations:
-    """The generations above all who have parents."""
+    """Returns the number of generations above each person with parents."""
     generations: Generations = {}
     unknown = {child_id: len(links) for child_id, links in parents.items()}  # parents, by child
     newest, above = [one for one in children if one not in parents], 1
@@ -42,7 +42,7 @@ def generations_of(parents: Links, children: Links) -> Generations:
 def generations_with(
     generations: Generations, fresh: Iterable[ParentChild], children: Links
 ) -> Generations | None:
-    """The generations after some links have come; `children` are as they are now.
+    """Updates the numbers for new links; None if too many change.
 
     None if too many have more now: then compute them again.
     """

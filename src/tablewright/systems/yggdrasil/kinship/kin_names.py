@@ -41,7 +41,7 @@ Path = tuple[Step, ...]
 
 
 def reversed_path(path: Path) -> Path:
-    """The same path, walked from its other end."""
+    """Returns the same path from its other end."""
     back: list[Step] = []
     kind: StepKind | None = None
     for step in reversed(path):
@@ -51,7 +51,7 @@ def reversed_path(path: Path) -> Path:
 
 
 def name_of(family: Family, path: Path) -> str:
-    """What the last one of a path is to the first."""
+    """Returns what the last person of a path is to the first."""
     pieces = pieces_of(family, path)
     return _one_word(pieces) or _joined([piece.word() for piece in pieces])
 
@@ -65,7 +65,7 @@ class Halves(IntEnum):
 
 
 def halves_of(family: Family, first_id: str, second_id: str) -> Halves:
-    """Whether two who have a parent in common are half-siblings."""
+    """Returns whether two people with a common parent are half-siblings."""
     first, second = parents_by_birth(family, first_id), parents_by_birth(family, second_id)
     if len(first & second) >= 2:
         return Halves.NONE
@@ -83,7 +83,7 @@ def parents_by_birth(family: Family, person_id: str) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A piece along parents and children."""
+    """A section of a path along parents and children."""
 
     up: int
     down: int
@@ -92,25 +92,25 @@ class Line:
     is_half: bool
 
     def word(self) -> str:
-        """In English."""
+        """Returns the English word for the last person of the section."""
         return kin_word(self.up, self.down, self.gender, self.via, is_half=self.is_half)
 
 
 @dataclass(frozen=True, slots=True)
 class Marriage:
-    """A step from a person to their spouse."""
+    """A step of a path from a person to a spouse."""
 
     gender: Gender
     is_partner: bool
     is_former: bool
 
     def word(self) -> str:
-        """In English."""
+        """Returns the English word for the spouse."""
         return spouse_word(self.gender, is_partner=self.is_partner, is_former=self.is_former)
 
 
 def pieces_of(family: Family, path: Path) -> list[Line | Marriage]:
-    """A path, cut at its marriages."""
+    """Splits a path at its marriages."""
     pieces: list[Line | Marriage] = []
     start = 0
     for at in range(1, len(path)):
@@ -145,7 +145,7 @@ def _type(family: Family, before: Step, step: Step) -> ParentType:
 
 
 def _is_half(family: Family, path: Path, top: int) -> bool:
-    """Whether the two lines below a common ancestor come from half-siblings.
+    """Whether the lines below a common ancestor start with half-siblings.
 
     Siblings who share one parent are; of uncles and cousins it is only said where it is certain,
     because of old generations often one parent is known and the other was the same.
@@ -171,7 +171,7 @@ def _is_partner(couple: Spouses) -> bool:
 
 
 def _joined(words: list[str]) -> str:
-    """Words one after the other: brother's wife's mother, wife of a first cousin once removed."""
+    """Joins words from the first to the last: brother's wife's mother."""
     if not words:
         return "self"
     if any(word.endswith("removed") for word in words[:-1]):
@@ -185,7 +185,7 @@ def _article(word: str) -> str:
 
 
 def _one_word(pieces: Sequence[Line | Marriage]) -> str | None:
-    """A word for the whole path, where there is one."""
+    """Returns a word for the whole path, if there is one."""
     lines = [piece for piece in pieces if isinstance(piece, Line)]
     marriages = [piece for piece in pieces if isinstance(piece, Marriage)]
     if len(marriages) != 1 or any(line.via != "Biological" for line in lines):

@@ -22,7 +22,7 @@ _NOBODY: Final[frozenset[str]] = frozenset()
 
 
 class Reach:
-    """The people between two."""
+    """The people who may be on a path between two people."""
 
     def __init__(self, family: Family, from_id: str, to_id: str) -> None:
         self._sides = _Side(family, from_id, to_id), _Side(family, to_id, from_id)
@@ -57,7 +57,7 @@ class _Side:
 
     @property
     def newest(self) -> set[str]:
-        """The farthest people of the ball."""
+        """The people farthest from the center."""
         return self.layers[-1]
 
     def grow(self) -> None:

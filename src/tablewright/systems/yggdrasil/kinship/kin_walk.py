@@ -26,7 +26,7 @@ _MARRIAGES_MAX: Final = limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX
 
 
 def path_by_marriage(family: Family, from_id: str, to_id: str) -> Path | None:
-    """The path with fewest marriages among those that are near, else among farther ones.
+    """Returns the shortest path with fewest marriages, among near paths if there are any.
 
     Of those the shortest. It is the same path from both ends.
     """
@@ -43,7 +43,7 @@ def path_by_marriage(family: Family, from_id: str, to_id: str) -> Path | None:
 
 
 class _State(NamedTuple):
-    """Where a walk has come to, and how; of several that are as good the lowest is taken."""
+    """A position of the search; among equal ones, the lowest is used."""
 
     person_id: str
     marriages: int
@@ -52,7 +52,7 @@ class _State(NamedTuple):
 
 
 class _Walk:
-    """All paths from a person, a step at a time."""
+    """The search for paths from a person, step by step."""
 
     def __init__(self, family: Family, within: Set[str], from_id: str) -> None:
         start = _State(from_id, 0, False, "")
@@ -65,7 +65,7 @@ class _Walk:
         self._newest = [start]
 
     def to(self, to_id: str, steps: int) -> Path | None:
-        """The path with fewest marriages that has so many steps at most; of those the shortest."""
+        """Returns the shortest path with fewest marriages, within a number of steps."""
         best: _State | None = None
         below = _MARRIAGES_MAX + 1  # what is met later is of use with fewer marriages alone
         for _ in range(steps):

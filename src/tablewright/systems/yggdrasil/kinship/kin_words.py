@@ -51,7 +51,7 @@ def blood_word(up: int, down: int, gender: Gender, *, is_half: bool = False) -> 
 
 
 def kin_word(up: int, down: int, gender: Gender, via: ParentType, *, is_half: bool = False) -> str:
-    """Likewise, for a way whose weakest link is of a type: adoptive mother, stepbrother.
+    """Returns the word for a path whose weakest link has a type: adoptive mother, stepbrother.
 
     >>> kin_word(1, 0, "Female", "Step"), kin_word(2, 0, "Male", "Adoptive")
     ('stepmother', 'adoptive grandfather')
@@ -69,7 +69,7 @@ def kin_word(up: int, down: int, gender: Gender, via: ParentType, *, is_half: bo
 
 
 def step_word(word: str, *, is_near: bool) -> str:
-    """A word for kin by a parent's or a spouse's marriage; near ones are written in one.
+    """Returns a word for kin by a parent's or a spouse's marriage; close ones are one word.
 
     >>> step_word("mother", is_near=True), step_word("grandmother", is_near=False)
     ('stepmother', 'step-grandmother')
@@ -78,7 +78,7 @@ def step_word(word: str, *, is_near: bool) -> str:
 
 
 def weakest(types: list[ParentType]) -> ParentType:
-    """The type that says most about a way of several links."""
+    """Returns the type of link that determines the word for a path."""
     found: ParentType = "Biological"
     for one in types:
         found = max(found, one, key=lambda kind: _WORTH[kind])
@@ -86,7 +86,7 @@ def weakest(types: list[ParentType]) -> ParentType:
 
 
 def spouse_word(gender: Gender, *, is_partner: bool = False, is_former: bool = False) -> str:
-    """What a spouse is called.
+    """Returns the word for a spouse.
 
     >>> spouse_word("Female"), spouse_word("Male", is_former=True)
     ('wife', 'ex-husband')
@@ -96,7 +96,7 @@ def spouse_word(gender: Gender, *, is_partner: bool = False, is_former: bool = F
 
 
 def of_spouse(up: int, down: int, gender: Gender) -> str | None:
-    """What the kin of one's spouse is called, where there is a word for it.
+    """Returns the word for kin of a spouse, if there is one.
 
     >>> of_spouse(1, 0, "Female"), of_spouse(0, 1, "Male"), of_spouse(2, 2, "Male")
     ('mother-in-law', 'stepson', None)
@@ -110,7 +110,7 @@ def of_spouse(up: int, down: int, gender: Gender) -> str | None:
 
 
 def spouse_of(up: int, down: int, gender: Gender) -> str | None:
-    """What the spouse of one's kin is called, where there is a word for it.
+    """Returns the word for the spouse of kin, if there is one.
 
     >>> spouse_of(1, 0, "Female"), spouse_of(0, 1, "Male"), spouse_of(3, 1, "Female")
     ('stepmother', 'son-in-law', 'great-aunt by marriage')
@@ -135,7 +135,7 @@ def _generations(steps: int, prefix: str, word: str) -> str:
 
 
 def _greats(count: int, word: _Word, gender: Gender, half: str) -> str:
-    """A great-aunt; who may be one or the other is a great-aunt or great-uncle."""
+    """Adds prefixes such as great- to each word: great-aunt or great-uncle."""
     halves = _of(word, gender).split(" or ")
     return " or ".join(half + _great(count) + one for one in halves)
 
@@ -157,7 +157,7 @@ def _cousin(degree: int, removed: int) -> str:
 
 
 def _numbered(number: int) -> str:
-    """An ordinal in digits: 4th, 21st, 112th."""
+    """Returns an ordinal in digits: 4th, 21st, 112th."""
     if number % 100 in (11, 12, 13):
         return f"{number}th"
     return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th') }"

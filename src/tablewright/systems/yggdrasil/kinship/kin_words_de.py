@@ -32,7 +32,7 @@ _URS_SPELLED: Final = 3  # Urururgroßvater; beyond, 4-fach-Urgroßvater
 
 
 def german_name(family: Family, path: Path) -> str:
-    """What the last one of a path is to the first, in German."""
+    """Returns what the last person of a path is to the first, in German."""
     pieces = pieces_of(family, path)
     return _one_word(pieces) or _joined(pieces)
 
@@ -60,7 +60,7 @@ def german_kin(up: int, down: int, gender: Gender, prefix: str = "") -> str:
 
 
 def doubled(word: str) -> str:
-    """The word for kin by two pairs of siblings.
+    """Returns the word for double cousins, related by two pairs of siblings.
 
     >>> doubled("Cousin oder Cousine")
     'Doppelcousin oder Doppelcousine'
@@ -69,7 +69,7 @@ def doubled(word: str) -> str:
 
 
 def _older(steps: int, word: _Word) -> _Word:
-    """Großvater, Urgroßvater; without steps the word itself."""
+    """Returns Großvater, Urgroßvater; without steps, the word itself."""
     return word if steps == 0 else _with_urs(steps - 1, _prefixed("Groß", word))
 
 
@@ -85,7 +85,7 @@ def _prefixed(prefix: str, word: _Word) -> _Word:
 
 
 def _joined_to(prefix: str, word: str) -> str:
-    """A compound: Stief and Onkel oder Tante are Stiefonkel oder Stieftante."""
+    """Returns a compound: Stief and Onkel oder Tante give Stiefonkel oder Stieftante."""
     if not prefix:
         return word
     if word[0].isdigit():
@@ -112,7 +112,7 @@ def _word(piece: Line | Marriage) -> str:
 
 
 def _one_word(pieces: Sequence[Line | Marriage]) -> str | None:
-    """A word for the whole path, where there is one."""
+    """Returns a word for the whole path, if there is one."""
     lines = [piece for piece in pieces if isinstance(piece, Line)]
     marriages = [piece for piece in pieces if isinstance(piece, Marriage)]
     if len(marriages) != 1 or any(line.via != "Biological" for line in lines):
@@ -151,7 +151,7 @@ def _spouse_of(up: int, down: int, gender: Gender) -> str | None:
 
 
 def _joined(pieces: Sequence[Line | Marriage]) -> str:
-    """Words from the last to the first: Mutter der Ehefrau des Bruders."""
+    """Joins words from the last to the first: Mutter der Ehefrau des Bruders."""
     if not pieces:
         return "dieselbe Person"
     last, *others = reversed(pieces)
@@ -159,7 +159,7 @@ def _joined(pieces: Sequence[Line | Marriage]) -> str:
 
 
 def _genitive(word: str, gender: Gender) -> str:
-    """A word with its article in the genitive: der Tante, des Neffen, des Cousins 2. Grades."""
+    """Returns a word with its article in the genitive: der Tante, des Neffen."""
     if gender == "Female":
         return f"der {word}"
     if gender != "Male":

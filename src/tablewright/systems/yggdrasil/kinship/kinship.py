@@ -29,7 +29,7 @@ from tablewright.systems.yggdrasil.trees.family import Family, spouse_in
 
 @dataclass(frozen=True, slots=True)
 class Kinship:
-    """What one person is to another."""
+    """The relationship of one person to another."""
 
     name: str
     reverse_name: str
@@ -39,12 +39,12 @@ class Kinship:
 
     @property
     def distance(self) -> int:
-        """How many steps lie between them."""
+        """The number of steps between them."""
         return len(self.path) - 1
 
 
 def kinship(family: Family, from_id: str, to_id: str) -> Kinship | None:
-    """What `to_id` is to `from_id`; None if they are not related within reach.
+    """Returns what `to_id` is to `from_id`; None if they are not related within reach.
 
     A couple is a couple first, unless one is the other's child; `blood_kinship` tells the rest.
     """
@@ -66,7 +66,7 @@ def kinship(family: Family, from_id: str, to_id: str) -> Kinship | None:
 
 
 def blood_kinship(family: Family, from_id: str, to_id: str) -> Kinship | None:
-    """The closest relation by birth alone."""
+    """Returns the closest relationship by birth."""
     return _Climbs(family, from_id, to_id, by_birth=True).kinship()
 
 
@@ -74,7 +74,7 @@ def blood_kinship(family: Family, from_id: str, to_id: str) -> Kinship | None:
 
 
 class _Climb:
-    """The ancestors of a person, found a generation at a time."""
+    """The ancestors of a person, collected generation by generation."""
 
     def __init__(self, family: Family, person_id: str, *, by_birth: bool) -> None:
         self.steps = {person_id: 0}
@@ -98,7 +98,7 @@ class _Climb:
         self.newest = found
 
     def lines_to(self, ancestor_id: str) -> list[list[str]]:
-        """From the ancestor down to where the climb began: one way through each of its children."""
+        """Yields lines from an ancestor to the start, one through each child of the ancestor."""
         first_id = self.below.get(ancestor_id)
         if first_id is None:
             return [[ancestor_id]]
@@ -120,7 +120,7 @@ class _Climb:
 
 
 class _Climbs:
-    """Two climbs that look for what they have in common."""
+    """Two climbs that search for common ancestors."""
 
     def __init__(self, family: Family, from_id: str, to_id: str, *, by_birth: bool) -> None:
         self._family = family
@@ -131,11 +131,11 @@ class _Climbs:
 
     @property
     def has_left_out(self) -> bool:
-        """Whether there are parents who are none by birth, below or beside what was climbed."""
+        """Whether the climbs have skipped parents who are not biological."""
         return self._first.has_left_out or self._second.has_left_out
 
     def kinship(self) -> Kinship | None:
-        """The relation through the closest common ancestors."""
+        """Returns the relationship through the closest common ancestors."""
         if not self._may_meet:
             return None
         first, second = self._first, self._second
@@ -162,7 +162,7 @@ class _Climbs:
         return _through(self._family, first, second, sorted(common))
 
     def _length(self, way: tuple[int, int]) -> tuple[int, int, int]:
-        """Of two ways that are as long, the one that stays closer to one generation is shorter.
+        """Sort key of a path: of equally long ones, the one within fewer generations is shorter.
 
         Where each of two is the great-uncle of the other, it is the same one from both ends.
         """
@@ -188,14 +188,14 @@ def _through(family: Family, first: _Climb, second: _Climb, common: list[str]) -
 
 
 def _halves(family: Family, up: list[str], down: list[str]) -> Halves:
-    """Of lines that are as long those that make whole kin come first, and half kin comes last."""
+    """Sorts equally long lines: those of full kin first, those of half kin last."""
     if min(len(up), len(down)) == 1:
         return Halves.NONE
     return halves_of(family, up[1], down[1])
 
 
 def _are_double(family: Family, lines: list[tuple[list[str], list[str]]]) -> bool:
-    """Whether two are cousins twice over: by two pairs of siblings, such as brothers and sisters.
+    """Whether two people are double cousins, by two pairs of siblings.
 
     Lines begin with the common ancestor; the next of both are the siblings.
     """

@@ -25,7 +25,7 @@ def levels_of(
     couples: Sequence[Spouses],
     root_id: str | None,
 ) -> dict[str, int]:
-    """The level of each person; the highest of each connected part is 0."""
+    """Returns the level of each person; the highest of each connected part is 0."""
     everybody = list(persons)
     groups = _side_by_side(everybody, couples)
     below, above = _edges(links, groups)
@@ -76,7 +76,7 @@ def _edges(links: Sequence[ParentChild], groups: _Groups) -> tuple[_Edges, _Edge
 
 
 def _edges_beside(couples: Sequence[Spouses], groups: _Groups) -> _Edges:
-    """Couples that do not share a group: they stay in one connected part nevertheless."""
+    """Yields couples outside a common group, who still belong to one connected part."""
     beside: _Edges = {}
     for couple in couples:
         first, second = groups[couple.person1_id], groups[couple.person2_id]
@@ -87,7 +87,7 @@ def _edges_beside(couples: Sequence[Spouses], groups: _Groups) -> _Edges:
 
 
 def _tangled(groups: set[str], below: _Edges, above: _Edges) -> set[str]:
-    """The groups that lie on cycles or between two: what is left when all ends are taken off."""
+    """Returns the groups on cycles or between two of them."""
     left = set(groups)
     for onward, back in ((below, above), (above, below)):
         waiting = {group: sum(one in left for one in back.get(group, ())) for group in left}
@@ -106,7 +106,7 @@ def _tangled(groups: set[str], below: _Edges, above: _Edges) -> set[str]:
 def _generations(
     starts: Iterable[str], below: _Edges, above: _Edges, beside: _Edges
 ) -> tuple[dict[str, int], dict[str, int]]:
-    """Levels counted along the shortest way from where each connected part begins; and the part."""
+    """Returns levels along the shortest paths from the start of each connected part."""
     level: dict[str, int] = {}
     parts: dict[str, int] = {}
     for start in starts:

@@ -178,7 +178,7 @@ async def get_relationship(
 
 
 async def _seen_with(context: Context[Parts], person_id: str) -> Seen:
-    """The family of a person, in which the person is."""
+    """Returns a person's family, which must contain the person."""
     access, _ = await reader_of_person(context, person_id)
     found = await seen(context, access)
     if person_id not in found.family.persons:
@@ -238,7 +238,7 @@ def _related(family: Family, from_id: str, to_id: str) -> Relationship:
 
 
 def _in_german(family: Family, related: Relationship) -> Relationship:
-    """The same relationship, with German names."""
+    """Returns the same relationship with German names."""
     if related.name is not None:
         is_double = related.name.startswith("double ")
         names = _german_names(family, related.path)

@@ -24,7 +24,7 @@ from tablewright.systems.yggdrasil.trees.family import Family
 
 
 def parent_child(access: Access, parent_id: str, child_id: str, **more: Any) -> ParentChild:
-    """A new link between a parent and a child of the tree."""
+    """Returns a new link between a parent and a child of the tree."""
     tree = access.tree
     return ParentChild(
         parent_id=parent_id,
@@ -37,7 +37,7 @@ def parent_child(access: Access, parent_id: str, child_id: str, **more: Any) -> 
 
 
 def spouses(access: Access, person1_id: str, person2_id: str, **more: Any) -> Spouses:
-    """A new link between two people of the tree."""
+    """Returns a new link between two people of the tree."""
     tree = access.tree
     return Spouses(
         person1_id=person1_id,
@@ -52,7 +52,7 @@ def spouses(access: Access, person1_id: str, person2_id: str, **more: Any) -> Sp
 async def links_down(
     access: Access, parent_id: str, child_ids: Sequence[str], kind: ParentType
 ) -> list[ParentChild]:
-    """New links of one parent to people of the tree, none of whom gets one parent too many."""
+    """Returns new links from one parent to people of the tree; rejects a parent too many."""
     links: list[ParentChild] = []
     for child_id in child_ids:
         await person_in(access, child_id)
@@ -62,7 +62,7 @@ async def links_down(
 
 
 def type_of_other(kind: ParentType) -> ParentType:
-    """What the other parent of a child is: that of a stepchild is one by birth."""
+    """Returns the type of the other parent's link: biological for a stepchild."""
     return "Biological" if kind == "Step" else kind
 
 
@@ -144,7 +144,7 @@ async def check_not_mirrored(access: Access, person1_id: str, person2_id: str) -
 
 
 class _Descent:
-    """Reads children from the table, those of several people side by side."""
+    """Reads children from the table, those of several people concurrently."""
 
     def __init__(self, db: AsyncDatabase, user_id: str) -> None:
         self._db = db
@@ -152,7 +152,7 @@ class _Descent:
         self._room = asyncio.Semaphore(limits.YGGDRASIL_WALK_AT_ONCE_MAX)
 
     async def children(self, person_ids: Sequence[str]) -> list[str]:
-        """The ids of the children of some people."""
+        """Returns the ids of the children of some people."""
         found = await asyncio.gather(*map(self._children_of, person_ids))
         return [one for part in found for one in part]
 

@@ -11,7 +11,7 @@ from tablewright.systems.yggdrasil.trees.family import Family
 
 
 def loops(family: Family) -> list[tuple[str, ...]]:
-    """The groups of people of whom each is an ancestor of each, and of themselves.
+    """Returns the groups of people who are ancestors of each other, and of themselves.
 
     This is Kosaraju's algorithm, after removing everyone who is not below a loop: in a valid tree
     no one remains.

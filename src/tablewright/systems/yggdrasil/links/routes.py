@@ -115,7 +115,7 @@ class ParentChildChange(msgspec.Struct, forbid_unknown_fields=True, rename="came
 
 
 class Union(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """An earlier union of a couple."""
+    """An earlier union of a couple, from wedding to separation."""
 
     status: SpousalStatus
     marriage_date: date | UnsetType | None = UNSET
@@ -370,7 +370,7 @@ async def _unlink(
 
 
 async def _editor_of_both(context: Context[Parts], first_id: str, second_id: str) -> Access:
-    """Access to the tree that two people are in; refuses people of two trees."""
+    """Returns access to the common tree of two people; rejects people of different trees."""
     check_not_self(first_id, second_id)
     access, _ = await editor_of_person(context, first_id)
     other, _ = await reader_of_person(context, second_id)
@@ -411,7 +411,7 @@ def _check_any(fields: dict[str, Any]) -> None:
 
 
 def _couple_attributes(body: NewSpouses | SpousesChange | Union) -> dict[str, Any]:
-    """What a body says of a couple, by the names of attributes."""
+    """Returns the attributes of a couple in a request body, by name."""
     fields = given(body)
     set_date(fields, "marriage_date")
     set_date(fields, "divorce_date")

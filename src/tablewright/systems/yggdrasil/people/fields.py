@@ -61,7 +61,7 @@ def _text(value: str) -> str | None:
 
 
 def set_date(attributes: dict[str, Any], name: str, sort: str | None = None) -> None:
-    """Makes the attributes of one date of what a body says of it, in place; `InvalidError`.
+    """Converts a date of a request body to its attributes, in place; raises `InvalidError`.
 
     `name` is that of the day; beside it stands `<name>_text`, and the earliest day under `sort`.
     """

@@ -32,7 +32,7 @@ _YEAR = re.compile(r"^[2-9] DATE [^\n]*?(\d{3,4})(?!\d)", re.MULTILINE)
 
 
 def kept_words(person: Person) -> str:
-    """The texts and years of a person's imported facts, for searches."""
+    """Returns the texts and years of a person's imported facts, for searches."""
     if not person.gedcom_extra:
         return ""
     changed_at = person.gedcom_extra.find("\n1 CHAN")
@@ -42,7 +42,7 @@ def kept_words(person: Person) -> str:
 
 
 def further_names(person: Person) -> list[str]:
-    """The names and titles that an import keeps, without those whose words are shown anyway."""
+    """Returns imported names and titles with words that the shown name lacks."""
     if not person.gedcom_extra:
         return []
     shown = (person.first_name, person.middle_name, person.last_name, person.suffix)

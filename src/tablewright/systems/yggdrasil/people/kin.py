@@ -69,13 +69,13 @@ class LinkedPersons(View):
 
 
 class LinkedSpouses(View):
-    """Spouses."""
+    """Current and former partners of a person."""
 
     items: list[LinkedSpouse]
 
 
 class Siblings(View):
-    """Siblings."""
+    """Full, half and step siblings of a person."""
 
     items: list[Sibling]
 
@@ -120,7 +120,7 @@ async def get_siblings(context: Context[Parts], person_id: Id) -> Siblings:
 
 
 def siblings_of(family: Family, person_id: str) -> dict[str, SiblingKind]:
-    """The siblings of a person, and of which kind each is."""
+    """Returns the siblings of a person, each with its kind."""
     own = [one for one in family.parents(person_id) if one.type in _OWN_CHILD]
     common = Counter(
         link.child_id
@@ -151,7 +151,7 @@ def _linked(found: Seen, links: Mapping[str, ParentChild]) -> LinkedPersons:
 
 
 def _by_birth(found: Seen, person_ids: Iterable[str]) -> list[str]:
-    """As the caller sees them: the order tells nothing of those who are hidden."""
+    """Sorts people as the caller sees them: the order reveals nothing about hidden people."""
     return sorted(person_ids, key=lambda one: birth_order(found.family.persons[one]))
 
 

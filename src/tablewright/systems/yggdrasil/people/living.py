@@ -52,7 +52,7 @@ def is_living(family: Family, person: Person, today: date) -> bool:
 
 
 def hidden(family: Family, today: date) -> frozenset[str]:
-    """The ids of those who are presumed alive."""
+    """Returns the ids of all people who are presumed alive."""
     return frozenset(
         person_id
         for person_id, person in family.persons.items()
@@ -132,14 +132,12 @@ def _bare_tree(tree: Tree) -> Tree:
 
 
 def _latest_births(family: Family) -> Mapping[str, int]:
-    """The latest day on which each person can have been born, for those who have one."""
+    """Returns the latest possible day of birth for each person, if it can be derived."""
     return family.once(_LATEST_BIRTHS, lambda: _find_latest_births(family))
 
 
 def _find_latest_births(family: Family) -> Mapping[str, int]:
-    """Links are followed from children up, down again, and up: so that a sibling, a spouse or a
-    nephew tells as much as a child. It follows from the family alone, not from the day.
-    """
+    """Follows links up, down, and up again, so that siblings and nephews count as children do."""
     latest: dict[str, int] = {}
     deaths: dict[str, int] = {}
     for person_id, person in family.persons.items():
@@ -175,7 +173,7 @@ def _parents_first(family: Family) -> list[str]:
 
 
 def _birth_links(links: Sequence[ParentChild]) -> list[ParentChild]:
-    """Links by birth: of all others it does not follow who is the older one."""
+    """Yields biological links: other links do not show who is older."""
     return [link for link in links if link.type == "Biological"]
 
 

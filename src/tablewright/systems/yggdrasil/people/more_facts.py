@@ -46,7 +46,7 @@ _XREFS: Final = "ids in files"
 
 
 class FactsQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """A page of facts."""
+    """Selects a page of facts."""
 
     limit: Annotated[int, Meta(ge=1, le=limits.YGGDRASIL_FACTS_PAGE_MAX)] = (
         limits.YGGDRASIL_FACTS_PAGE_DEFAULT
@@ -92,7 +92,7 @@ async def list_facts(context: Context[Parts], person_id: Id, query: FactsQuery) 
 
 
 def facts_of_person(found: Seen, person_id: str, records: Records) -> list[Fact]:
-    """The facts of a person, then those of each couple."""
+    """Returns the facts of a person, then those of each couple."""
     family = found.family
     person = family.persons[person_id]
     facts: list[Fact] = []
@@ -108,7 +108,7 @@ def facts_of_person(found: Seen, person_id: str, records: Records) -> list[Fact]
 
 
 def _record_of(person: Person, records: Records) -> Structure | None:
-    """The record of a person, with what has been changed by hand since."""
+    """Returns the record of a person, with manual changes since the import."""
     kept = first_kept(person.gedcom_extra)
     if kept is None:
         return None
@@ -120,7 +120,7 @@ def _record_of(person: Person, records: Records) -> Structure | None:
 
 
 def _whole(kept: Structure, records: Records) -> Structure:
-    """A kept record, or the one that was too large for its item."""
+    """Returns a kept record, or the one that was too large for its item."""
     if not has_mark(kept, ELSEWHERE):
         return kept
     return next((some[key_of(kept)] for some in records.values() if key_of(kept) in some), kept)
@@ -139,7 +139,7 @@ def _reader(family: Family, record: Structure, records: Records) -> FactReader:
 
 
 def _xrefs(family: Family) -> Mapping[tuple[int, str], Person]:
-    """People by their ids in files; the hidden have none any more."""
+    """Returns people by their ids in files, except hidden ones."""
     found: dict[tuple[int, str], Person] = {}
     for person in family.persons.values():
         head = kept_records("\n".join((person.gedcom_extra or "").split("\n", 2)[:2]))

@@ -29,7 +29,7 @@ _ENDS: Final[dict[Size, str]] = {"large": "", "small": "-small"}
 
 
 def photo_url(person_id: str, version: str) -> str:
-    """The address of a photo, below that of the service.
+    """Returns the address of a photo, relative to the service.
 
     >>> photo_url("p1", "0" * 32)
     'api/persons/p1/photo?v=00000000000000000000000000000000'
@@ -38,14 +38,14 @@ def photo_url(person_id: str, version: str) -> str:
 
 
 def version_of(url: str | None) -> str | None:
-    """The version that an address names; None if it is none of ours."""
+    """Returns the version in an address; None for other addresses."""
     found = _URL.fullmatch(url or "")
     return None if found is None else found[1]
 
 
 @dataclass(slots=True)
 class PhotoFiles:
-    """Makes and keeps photos; a few are made at once, each takes its memory for as long."""
+    """Creates and stores photos, a few at a time because of their memory."""
 
     files: FileStore
     _slots: asyncio.Semaphore = field(init=False, repr=False)
@@ -55,7 +55,7 @@ class PhotoFiles:
         self._slots = asyncio.Semaphore(yggdrasil_limits.YGGDRASIL_PHOTOS_AT_ONCE_MAX)
 
     async def made(self, content: bytes) -> Prepared:
-        """The photo that a file becomes, made in a thread; raises as `photo_images.prepared`."""
+        """Converts a file to a photo in a thread; raises as `photo_images.prepared`."""
         if self._waiting >= yggdrasil_limits.YGGDRASIL_PHOTOS_WAITING_MAX:
             raise UnavailableError(
                 "Too many photos are being uploaded at once.",
@@ -69,20 +69,20 @@ class PhotoFiles:
             self._waiting -= 1
 
     async def keep(self, tree_id: str, person_id: str, version: str, photo: Prepared) -> None:
-        """Keeps a photo; it counts when the person's `PhotoUrl` says so."""
+        """Stores a photo, which becomes visible with the person's `PhotoUrl`."""
         contents: dict[Size, bytes] = {"large": photo.large, "small": photo.small}
         for size, content in contents.items():
             await self.files.put(_name(tree_id, person_id, version, size), content, KIND)
 
     async def of(self, person: Person, size: Size = "large") -> bytes | None:
-        """The photo of a person, if there is one."""
+        """Returns the photo of a person, if there is one."""
         version = version_of(person.photo_url)
         if version is None:
             return None
         return await self.files.get(_name(person.tree_id, person.person_id, version, size))
 
     async def copy(self, person: Person, other_id: str) -> str | None:
-        """Keeps the photo of a person for another of the tree, too; the address that it has there.
+        """Copies the photo of a person to another person of the tree, and returns its address.
 
         It counts when the other's `PhotoUrl` says so. None if the file is gone.
         """

@@ -27,7 +27,7 @@ _HIGH_BITS: Final = 1 / 256  # of 16: what a screen shows
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A photo as it is kept: JPEG without anything but the picture."""
+    """A photo in its stored form: a JPEG without metadata."""
 
     large: bytes
     small: bytes  # a square
@@ -48,7 +48,7 @@ def prepared(content: bytes) -> Prepared:
 
 
 def opened(content: bytes) -> Image.Image:
-    """A file as an image that is not decoded yet; raises what `prepared` does."""
+    """Opens a file as an image without decoding it; raises as `prepared` does."""
     from PIL import Image
 
     kind = _kind_of(content)
@@ -64,7 +64,7 @@ def opened(content: bytes) -> Image.Image:
 
 
 def _kind_of(content: bytes) -> str:
-    """The format of a file, by how it begins."""
+    """Returns the format of a file, by its first bytes."""
     if content.startswith(b"\xff\xd8\xff"):
         return "JPEG"
     if content.startswith(b"\x89PNG\r\n\x1a\n"):
@@ -77,7 +77,7 @@ def _kind_of(content: bytes) -> str:
 
 
 def _shown(image: Image.Image) -> Image.Image:
-    """What a file shows: scaled down, upright, without transparency, in sRGB."""
+    """Returns the picture: scaled down, upright, opaque, in sRGB."""
     side = limits.YGGDRASIL_PHOTO_SIDE_MAX
     turned = _turn(image)
     image.draft(None, (side, side))  # a large JPEG is decoded at a fraction of its size
@@ -98,7 +98,7 @@ def _shown_bits(value: Any) -> Any:
 
 
 def _turn(image: Image.Image) -> Image.Transpose | None:
-    """How to turn an image for it to be upright; a camera notes how it was held."""
+    """Returns the rotation that makes an image upright, as the camera recorded it."""
     from PIL.Image import Transpose
 
     turns = {
@@ -117,7 +117,7 @@ def _turn(image: Image.Image) -> Image.Transpose | None:
 
 
 def _in_srgb(image: Image.Image) -> Image.Image:
-    """The colours as the web understands them, which are those of the file by its profile."""
+    """Converts the colours from the file's profile to sRGB."""
     from PIL import ImageCms
 
     profile = image.info.get("icc_profile")
@@ -137,7 +137,7 @@ def _in_srgb(image: Image.Image) -> Image.Image:
 
 
 def _clean(image: Image.Image) -> Image.Image:
-    """The picture alone on white ground, in an image that knows nothing of the file."""
+    """Copies the picture onto white, into an image without metadata."""
     from PIL import Image
 
     clean = Image.new("RGB", image.size, _WHITE)

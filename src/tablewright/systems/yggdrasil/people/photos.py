@@ -126,7 +126,7 @@ async def delete_photo(context: Context[Parts], person_id: Id) -> None:
 async def _changed(
     context: Context[Parts], access: Access, person_id: str, url: str | None
 ) -> Response[PersonView]:
-    """Lets another photo count, or none."""
+    """Sets or removes the photo of a person."""
     parts = context.parts
     now = datetime.fromtimestamp(context.clock.now(), UTC)
 
@@ -142,13 +142,13 @@ async def _changed(
 
 
 def leaving(jobs: JobQueue, person: Person) -> list[AddJob]:
-    """The job that removes the photo which a person has now; none if there is no photo of ours."""
+    """Returns the job that deletes a person's current photo; None without a photo of ours."""
     version = version_of(person.photo_url)
     return [] if version is None else [_leaving(jobs, person, version)]
 
 
 def left_later(jobs: JobQueue, person: Person, version: str, now: datetime) -> AddJob:
-    """The job that removes a photo if the person has not got it after all.
+    """Returns the job that deletes a photo, unless the person has it by then.
 
     Whether a change happens is known when no request is left.
     """
@@ -162,7 +162,7 @@ def _leaving(jobs: JobQueue, person: Person, version: str, at: datetime | None =
 
 @dataclass(frozen=True, slots=True)
 class PhotosLeaving:
-    """Deletes photos that no person has any more, as a job handler."""
+    """Deletes photos that people no longer have, as a job handler."""
 
     db: AsyncDatabase  # bound to no user
     photos: PhotoFiles
@@ -173,7 +173,7 @@ class PhotosLeaving:
         return JobKind(PHOTO_LEAVES, self.handle)
 
     async def handle(self, job: Job) -> None:
-        """Removes one, unless the person has it again."""
+        """Deletes a photo, unless the person has it again."""
         given = job.payload
         place = Person.get(job.tenant, given["person_id"]).consistently()
         person = await self.db.for_tenant(job.tenant).run(place)

@@ -171,7 +171,7 @@ async def list_persons(context: Context[Parts], query: PersonsQuery) -> PersonPa
 
 
 def _fitting(people: Sequence[Person]) -> int:
-    """How many people, at least one, a page has room for."""
+    """Returns how many people, at least one, fit into a page."""
     sizes = accumulate(len((one.biography or "").encode()) for one in people)
     return max(1, sum(size <= api_limits.API_PAGE_BYTES_MAX for size in sizes))
 
@@ -235,7 +235,7 @@ async def get_person(context: Context[Parts], person_id: Id) -> Response[PersonV
 async def change_person(
     context: Context[Parts], person_id: Id, body: PersonChange
 ) -> Response[PersonView]:
-    """Changes a person."""
+    """Changes a person; missing fields stay as they are."""
     fields = _attributes(body)
     if not fields:
         raise InvalidError("The request changes nothing.")
@@ -260,7 +260,7 @@ async def delete_person(context: Context[Parts], person_id: Id) -> DeletedView:
 async def edit_person(
     context: Context[Parts], access: Access, person_id: str, attributes: dict[str, Any]
 ) -> tuple[Access, Person]:
-    """Sets attributes of a person, None for none; gives the person as it is then."""
+    """Sets attributes of a person, or removes those that are None; returns the new person."""
     now = datetime.fromtimestamp(context.clock.now(), UTC)
 
     async def plan(access: Access) -> Plan[Person]:
@@ -279,7 +279,7 @@ async def _answer(context: Context[Parts], access: Access, person: Person) -> Re
 
 
 async def _links(access: Access, person_id: str, relative: Relative) -> list[Any]:
-    """The links of a new person, who has none yet and so closes no circle."""
+    """Returns the links of a new person, who cannot close a circle."""
     there = (await person_in(access, relative.person_id)).person_id
     kind = relative.type
     if relative.kind == "parent":
@@ -304,7 +304,7 @@ def _couple(access: Access, there: str, person_id: str, relative: Relative) -> S
 
 
 def _attributes(body: NewPerson | PersonChange) -> dict[str, Any]:
-    """What a body says of a person, by the names of attributes."""
+    """Returns the attributes of a person in a request body, by name."""
     fields = given(body)
     for name in ("first_name", "last_name"):
         if name in fields:  # always there, if empty

@@ -118,7 +118,7 @@ def _editing(found: Access) -> Access:
 
 
 async def _access(context: Context[Parts], tree_id: str) -> Access | None:
-    """What the caller may do with a tree, as it is at this moment.
+    """Returns the caller's access to a tree as stored now.
 
     The caller's own tree is looked for first: by its key, so that an owner finds at once what the
     index does not show yet.
@@ -138,7 +138,7 @@ async def _access(context: Context[Parts], tree_id: str) -> Access | None:
 async def _access_of_owners(
     context: Context[Parts], tree_id: str, owner_ids: Sequence[str]
 ) -> Access | None:
-    """The right to a tree of the first of several owners whose tree the caller may read."""
+    """Returns access to the tree of the first owner whose tree the caller may read."""
     everybody, actor = context.through(context.parts.everybody), context.principal.tenant
     for owner_id in owner_ids:
         tree = await everybody.run(Tree.get(owner_id, tree_id).consistently())

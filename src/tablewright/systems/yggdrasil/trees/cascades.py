@@ -57,7 +57,7 @@ Link = ParentChild | Spouses
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """A deleted person, and everything deleted with them."""
+    """A deleted person, with everything that was deleted along."""
 
     person: Person
     links: Sequence[Link]
@@ -114,12 +114,12 @@ async def leave(
 
 
 async def links_of(db: AsyncDatabase, user_id: str, person_id: str) -> list[Link]:
-    """The links of a person in both directions; each once."""
+    """Returns the links of a person in both directions, each once."""
     return (await _links(db, user_id, person_id)).items
 
 
 async def _links(db: AsyncDatabase, user_id: str, person_id: str) -> Page[Link]:
-    """The links of a person in both directions, those that cannot be read among them."""
+    """Returns the links of a person in both directions, including unreadable ones."""
     found: dict[tuple[str, str, str], Link] = {}
     unreadable: dict[str, Unreadable] = {}
     for query in _link_queries(user_id, person_id):
@@ -147,7 +147,7 @@ class Cascades:
         )
 
     async def person_leaves(self, job: Job) -> None:
-        """Deletes the links of a person who is gone."""
+        """Deletes the links of a deleted person."""
         person_id, db = job.payload["person_id"], self.db.for_tenant(job.tenant)
         # In this order: a person restored after the check has links that it did not find.
         links = await _links(db, job.tenant, person_id)
@@ -155,7 +155,7 @@ class Cascades:
             await _erase(db, links)
 
     async def tree_leaves(self, job: Job) -> Again | None:
-        """Deletes everything of a tree; the second time, the tree itself."""
+        """Deletes the contents of a tree; in the second run, the tree itself."""
         tree_id, owner_id = str(job.payload["tree_id"]), job.tenant
         db = self.db.for_tenant(owner_id)
         tree = await db.run(Tree.get(owner_id, tree_id).consistently().with_hidden())
@@ -195,6 +195,6 @@ def _place(link: Link) -> tuple[str, str, str]:
 
 
 async def _erase(db: AsyncDatabase, found: Page[Any]) -> None:
-    """Deletes items for good, whether they can be read, and are still there, or not."""
+    """Deletes items permanently, whether they are readable, or still exist."""
     unreadable = [one.at() for one in found.unreadable]
     await db.run(write_all(one.erase() for one in (*found.items, *unreadable)))

@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A person or link that changes: as it is then, and the write that makes it so."""
+    """A changed person or link, and the write of the change."""
 
     after: Item
     write: Update[Any]
@@ -52,7 +52,7 @@ def _nothing() -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Plan(Generic[T]):
-    """What a change writes; the count of people follows from it."""
+    """The writes of a change; the count of people follows from them."""
 
     result: T
     creates: Sequence[Item] = ()
@@ -63,12 +63,12 @@ class Plan(Generic[T]):
 
     @property
     def persons(self) -> int:
-        """By how many the count of people grows."""
+        """The change of the number of people."""
         return _people(self.creates) - _people(self.deletes)
 
     @property
     def writes(self) -> list[WriteOperation[Any]]:
-        """The parts of the transaction beside the tree's own."""
+        """The writes of the transaction, besides the tree's own."""
         return [
             *(one.create() for one in self.creates),
             *(one.write for one in self.edits),
@@ -143,7 +143,7 @@ def _marked(made: Plan[Any], attempt: str | None) -> list[WriteOperation[Any]]:
 
 
 def _tell(families: Families, tree: Tree, fresh: Tree | None, made: Plan[Any]) -> None:
-    """Lets families learn of a change."""
+    """Updates the cached families."""
     after = _after(tree, made)
     if fresh is not None and fresh.version == tree.version:
         families.forget(tree)  # an earlier attempt of the request has made the change
@@ -153,7 +153,7 @@ def _tell(families: Families, tree: Tree, fresh: Tree | None, made: Plan[Any]) -
 
 
 def edit(access: Access, item: Item, attributes: Mapping[str, Any], now: datetime) -> Edit:
-    """Sets attributes of a person or link that was read consistently, None for none."""
+    """Sets attributes of a person or link that was read consistently; None removes one."""
     after, draft = copy(item), item.edited()
     noted = {"updated_at": now, "updated_by": access.changed_by}
     for name, value in {**attributes, **noted}.items():
@@ -163,12 +163,12 @@ def edit(access: Access, item: Item, attributes: Mapping[str, Any], now: datetim
 
 
 def raised(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None) -> Update[Tree]:
-    """The part of a transaction that raises a tree's version, if it still is the one of `tree`."""
+    """Returns the write that increments a tree's version, if it is still that of `tree`."""
     return grown(tree, *changes, persons=persons, by=by).when(Tree.version == tree.version)
 
 
 def grown(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None) -> Update[Tree]:
-    """The same for any version: for writes that cannot conflict with others."""
+    """Returns the write that increments any version, for writes that cannot conflict."""
     counting = (add(Tree.person_count, persons),) if persons else ()
     place = Tree.at(user_id=tree.user_id, tree_id=tree.tree_id)
     raising = (add(Tree.version, 1), assign(Tree.updated_by, by))
@@ -176,7 +176,7 @@ def grown(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None)
 
 
 async def person_in(access: Access, person_id: str) -> Person:
-    """A person of the tree, as it is now; raises `NotFoundError`."""
+    """Returns a person of the tree as stored now; raises `NotFoundError`."""
     person = await in_tree(access, person_id)
     if person is None:
         raise no_person()
@@ -184,13 +184,13 @@ async def person_in(access: Access, person_id: str) -> Person:
 
 
 async def in_tree(access: Access, person_id: str) -> Person | None:
-    """A person, as it is now, if there is one in the tree."""
+    """Returns a person of the tree as stored now; None if missing."""
     person = await access.db.run(Person.get(access.tree.user_id, person_id).consistently())
     return None if person is None or person.tree_id != access.tree.tree_id else person
 
 
 async def _again(access: Access) -> Access:
-    """The same right to the tree as it is now; raises as if it was asked for now."""
+    """Returns the same access to the tree as stored now; raises like a new request."""
     tree = await _fresh(access)
     role = None if tree is None else role_in(tree, access.actor)
     if tree is None or role is None:
@@ -207,7 +207,7 @@ async def _fresh(access: Access) -> Tree | None:
 
 
 def _after(tree: Tree, made: Plan[Any]) -> Tree:
-    """A tree as a change has made it, but for the time."""
+    """Returns a tree after a change, except for the time."""
     after = copy(tree)
     after.version = (tree.version or 0) + 1
     after.person_count += made.persons

@@ -79,7 +79,7 @@ class Directory:
     def page(
         self, words: Sequence[str], limit: int, after: DirectoryKey | None = None
     ) -> tuple[list[Person], DirectoryKey | None]:
-        """The next people who have all words in their names, and where to go on, if anywhere."""
+        """Returns the next people who have all words, and the next position, if any."""
         gone = self._gone
         older = (one for one in self._people.having(words, after) if one[0].person_id not in gone)
         every = merge(older, self._newer.having(words, after))  # no two have the same place
@@ -89,7 +89,7 @@ class Directory:
 
 
 class _People:
-    """People with their names, folded and sorted."""
+    """People with their folded names, sorted."""
 
     __slots__ = ("_names", "_places", "_words", "persons")
 
@@ -118,7 +118,7 @@ class _People:
 
 
 class _Texts:
-    """Texts that can be searched as one."""
+    """Texts that can be searched as one string."""
 
     __slots__ = ("_joined", "_starts", "texts")
 
@@ -129,7 +129,7 @@ class _Texts:
         self._starts: Sequence[int] = list(accumulate(lengths, initial=0))[:-1]
 
     def having(self, part: str, start: int = 0) -> Iterator[int]:
-        """The numbers of the texts that have something in them, from one on."""
+        """Yields the numbers of the texts that contain a string, from one on."""
         number = start
         while number < len(self.texts):
             at = self._joined.find(part, self._starts[number])
@@ -141,7 +141,7 @@ class _Texts:
 
 
 class _Words:
-    """The words of many texts, and which texts have them."""
+    """The words of many texts, and the texts that contain them."""
 
     __slots__ = ("_grams", "_numbers", "_words")
 
@@ -158,7 +158,7 @@ class _Words:
                 self._grams.setdefault(gram, []).append(place)
 
     def having(self, part: str) -> list[int] | None:
-        """The numbers of the texts that have something within a word; None if there are many."""
+        """Returns the numbers of the texts with a matching word; None if there are many."""
         found: set[int] = set()
         for place in self._places(part):
             found.update(self._numbers[place][:_FEW])
@@ -167,7 +167,7 @@ class _Words:
         return sorted(found)
 
     def _places(self, part: str) -> Iterable[int]:
-        """Where the words stand that have something within: its rarest letters find most."""
+        """Returns the positions of words that contain a string, by its rarest three letters."""
         grams = _grams(part)
         if not grams:
             return self._words.having(part)
@@ -176,12 +176,12 @@ class _Words:
 
 
 def _grams(word: str) -> set[str]:
-    """Each three letters that follow each other."""
+    """Returns all sequences of three letters."""
     return {word[at : at + _GRAM] for at in range(len(word) - _GRAM + 1)}
 
 
 def folded(text: str) -> str:
-    """A text without case and accents.
+    """Returns a text without case and accents.
 
     >>> folded("Søren Ångström-Müßig")
     'soren angstrom-mussig'
@@ -193,12 +193,12 @@ def folded(text: str) -> str:
 
 
 def words_of(query: str) -> list[str]:
-    """The words that a search looks for."""
+    """Returns the words to search for."""
     return folded(query).split()
 
 
 def _entry(person: Person) -> tuple[DirectoryKey, str, Person]:
-    """The sort key of a person, and the text that is searched."""
+    """Returns the sort key of a person, and the searchable text."""
     last, first = folded(person.last_name), folded(person.first_name)
     more = (person.middle_name, person.birth_name, person.preferred_name, person.suffix)
     years = [str(year) for year in (born(person).year, died(person).year) if year is not None]

@@ -38,7 +38,7 @@ _SETTLING: Final = timedelta(seconds=limits.YGGDRASIL_INDEX_SECONDS_MAX)
 
 @dataclass(slots=True)
 class Seen:
-    """A family as one caller sees it, on one day; what follows from it is made when asked for."""
+    """A family as one caller sees it on one day; derived values are computed on demand."""
 
     family: Family
     hides_living: bool
@@ -49,21 +49,21 @@ class Seen:
 
     @property
     def living(self) -> frozenset[str]:
-        """The ids of those who are presumed alive."""
+        """The ids of people who are presumed alive."""
         if self._living is None:
             self._living = hidden(self._whole, self._day)
         return self._living
 
     @property
     def directory(self) -> Directory:
-        """The people by name."""
+        """The directory of the people."""
         if self._directory is None:
             self._directory = Directory(self.family.persons.values())
         return self._directory
 
     @property
     def known_directory(self) -> Directory | None:
-        """The people by name, if they were asked for."""
+        """The directory of the people, if it exists already."""
         return self._directory
 
     def is_living(self, person_id: str) -> bool:
@@ -91,7 +91,7 @@ class Seen:
 
 @dataclass(slots=True)
 class _Kept:
-    """The family of one version of a tree, and what was made of it today."""
+    """The cached family of one version of a tree, with today's derived values."""
 
     version: int
     family: Family
@@ -102,11 +102,11 @@ class _Kept:
     redacted: Seen | None = None
 
     def is_as_new_as(self, tree: Tree) -> bool:
-        """Whether it is the family of this version of the tree, or of a later one."""
+        """Whether it belongs to this version of the tree, or a later one."""
         return self.version >= (tree.version or 0)
 
     def directory_after(self, written: Sequence[Item], deleted: Sequence[Item]) -> Directory | None:
-        """The people by name after a change, if they are known by name already."""
+        """Returns the directory after a change, if it exists already."""
         if (known := self._known_directory()) is None:
             return None
         return known.changed(
@@ -118,7 +118,7 @@ class _Kept:
         return self.directory if self.whole is None else self.whole.known_directory
 
     def seen(self, today: date, *, hides_living: bool) -> Seen:
-        """The family as it is shown today."""
+        """Returns the family as it is shown today."""
         if self.day != today or self.whole is None:
             self.day, self.redacted = today, None
             known = self._known_directory()  # names are the same on every day
@@ -132,7 +132,7 @@ class _Kept:
 
 @dataclass(slots=True)
 class Families:
-    """The families that this process has in memory, those that were asked for last."""
+    """Caches recently used families in this process."""
 
     persons_max: int = limits.YGGDRASIL_PERSONS_REMEMBERED_MAX
     _kept: OrderedDict[_Key, _Kept] = field(default_factory=OrderedDict[_Key, _Kept])
@@ -145,13 +145,13 @@ class Families:
     _persons_count: int = 0
 
     def line(self, tree: Tree) -> asyncio.Lock:
-        """Where those wait who want to change a tree and have lost against others."""
+        """Returns the lock of those who lost a race to change a tree."""
         return self._lines.setdefault(_key(tree), asyncio.Lock())
 
     async def seen(
         self, db: AsyncDatabase, tree: Tree, now: datetime, *, hides_living: bool
     ) -> Seen:
-        """The family of a tree of this version; several who want the same read it once."""
+        """Returns the family of a version of a tree; concurrent callers share one read."""
         key = _key(tree)
         lock = self._reading.setdefault(key, asyncio.Lock())
         async with lock:
@@ -167,7 +167,7 @@ class Families:
     def advance(
         self, before: Tree, after: Tree, written: Sequence[Item], deleted: Sequence[Item]
     ) -> None:
-        """Takes a change over that has made the next version of a tree, if the last one is kept."""
+        """Applies a change to the cached family of the previous version."""
         kept = self._kept.get(_key(after))
         if kept is not None and kept.version == (before.version or 0):
             family = kept.family.changed(after, written, deleted)
@@ -214,7 +214,7 @@ async def _read(db: AsyncDatabase, tree: Tree) -> Family:
 
 
 async def _all(db: AsyncDatabase, query: Query[T]) -> list[T]:
-    """All results, page by page: a store in this process answers without letting go of the loop."""
+    """Reads all results page by page; an embedded store reads without yielding to the loop."""
     page = await db.run(query)
     found = page.items
     while page.cursor is not None:

@@ -39,7 +39,7 @@ class Family:
         couples: Sequence[Spouses],
         maps: LinkMaps | None = None,
     ) -> None:
-        """A family; `maps` are those of its links, if they are known already."""
+        """`maps` are those of its links, if they are known already."""
         self.tree: Final = tree
         self._persons = persons
         self.persons: Final[Mapping[str, Person]] = MappingProxyType(persons)
@@ -51,17 +51,17 @@ class Family:
 
     @property
     def heights(self) -> Mapping[str, int]:
-        """The heights of all who have kin, or had it: next of kin differ by one at most."""
+        """The heights of all people with relatives: neighbours differ by at most one."""
         return self._maps.heights
 
     def may_be_near(self, person_id: str, other_id: str) -> bool:
-        """Whether two may be within the steps that a path by marriage has at most."""
+        """Whether two people may be within the maximum length of a path by marriage."""
         if person_id not in self.near or other_id not in self.near:
             return False
         return self._apart(person_id, other_id) <= limits.YGGDRASIL_KINSHIP_FAR_STEPS
 
     def may_have_common_ancestors(self, person_id: str, other_id: str) -> bool:
-        """Whether two may have an ancestor in common, or one may be an ancestor of the other."""
+        """Whether two people may have a common ancestor, or one may descend from the other."""
         if person_id not in self.near or other_id not in self.near:
             return person_id == other_id
         generations = self._maps.generations
@@ -69,7 +69,7 @@ class Family:
         return self._apart(person_id, other_id) <= above
 
     def _apart(self, person_id: str, other_id: str) -> int:
-        """The steps that lie at least between two who have kin."""
+        """Returns the minimum number of steps between two people with relatives."""
         return abs(self.heights[person_id] - self.heights[other_id])
 
     def parents(self, person_id: str) -> Sequence[ParentChild]:
@@ -87,7 +87,7 @@ class Family:
     def changed(
         self, tree: Tree, written: Sequence[Person | Link], deleted: Sequence[Person | Link]
     ) -> Family:
-        """The family after a change; links of those who are deleted go with them."""
+        """Returns the family after a change, without the links of deleted people."""
         persons, lost = self._persons.copy(), list[Link]()
         for one in deleted:
             if isinstance(one, Person) and persons.pop(one.person_id, None) is not None:
@@ -116,7 +116,7 @@ class Family:
         return Family(tree, persons, tuple(links), tuple(couples), self._maps.changed(lost, fresh))
 
     def _at(self, link: Link) -> list[Link]:
-        """What is at the place of a link now."""
+        """Returns the current link with the same key."""
         place, kind = ends_of(link), type(link)
         return [
             one for one in self._maps.of(place[0]) if type(one) is kind and ends_of(one) == place
@@ -124,18 +124,18 @@ class Family:
 
     @property
     def people(self) -> Sequence[Person]:
-        """All persons by id. In `persons`, those who came since the tree was read come last.
+        """All people, sorted by id.
 
         What is worked out of them must be the same in every process, and after a restart.
         """
         return self.once("people", lambda: sorted(self._persons.values(), key=_id_of))
 
     def levels(self) -> Mapping[str, int]:
-        """The generation of each person from 0 on: parents above children, spouses side by side."""
+        """The generation of each person, from 0: parents above children, spouses on one level."""
         return self.once("levels", self._find_levels)
 
     def once(self, name: Hashable, find: Callable[[], T]) -> T:
-        """What follows from the family alone, found when it is first asked for, and kept."""
+        """Returns a value derived from the family alone, computed on first use and cached."""
         if name not in self._found:
             self._found[name] = find()
         return self._found[name]
@@ -163,5 +163,5 @@ def family_of(
 
 
 def spouse_in(couple: Spouses, person_id: str) -> str:
-    """The other one of a couple."""
+    """Returns the other person of a couple."""
     return couple.person2_id if couple.person1_id == person_id else couple.person1_id

@@ -48,7 +48,7 @@ async def get_graph(context: Context[Parts], tree_id: Id, query: GraphQuery) -> 
 
 
 def graph_of(access: Access, found: Seen) -> GraphView:
-    """The graph of a family as it is seen."""
+    """Returns the graph of a visible family."""
     family, levels = found.family, found.family.levels()
     return GraphView(
         tree=tree_view(access.tree, access.role),

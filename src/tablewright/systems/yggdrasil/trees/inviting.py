@@ -71,7 +71,7 @@ class InvitationBody(msgspec.Struct, forbid_unknown_fields=True, rename="camel")
 
 
 class InvitationToken(msgspec.Struct, forbid_unknown_fields=True):
-    """The token of an invitation."""
+    """The token from the link of an invitation."""
 
     token: Secret
 
@@ -255,7 +255,7 @@ async def accept_invitation(context: Context[Parts], body: InvitationToken) -> T
 
 
 def finding(invitations: Invitations, everybody: AsyncDatabase) -> Find:
-    """Finds what mails say of invitations to trees."""
+    """Finds the open invitations of mails."""
 
     async def find(tree_id: str, token: Token) -> Invited | None:
         found = await invitations.find(token.text)
@@ -303,7 +303,7 @@ async def _created(
 
 
 async def _found(parts: Parts, token: str) -> tuple[InvitationRecord, Tree]:
-    """An open invitation, and its tree; raises `NotFoundError`."""
+    """Returns an open invitation and its tree; raises `NotFoundError`."""
     found = await parts.invitations.find(token)
     tree = None if found is None else await _tree(parts.everybody, found)
     if found is None or tree is None:
@@ -318,7 +318,7 @@ async def _tree(everybody: AsyncDatabase, invitation: InvitationRecord) -> Tree 
 def _confirming(
     people: People, user: User, invitation: InvitationRecord
 ) -> list[WriteOperation[Any]]:
-    """The write that confirms the address that the token was mailed to, if that is still to do."""
+    """Returns the write that confirms the address of a mailed token, if it is unconfirmed."""
     shape = people.shape
     if invitation.email is None or shape.is_confirmed(user):
         return []

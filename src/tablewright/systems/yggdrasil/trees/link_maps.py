@@ -26,7 +26,7 @@ _NONE: Final = ()
 
 @dataclass(slots=True)
 class LinkMaps:
-    """By person, for all who have some."""
+    """The links of people by id, for everyone with links."""
 
     parents: dict[str, tuple[ParentChild, ...]]
     children: dict[str, tuple[ParentChild, ...]]
@@ -37,14 +37,14 @@ class LinkMaps:
 
     @property
     def heights(self) -> Heights:
-        """The heights of all who have links, found when they are first asked for."""
+        """The heights of everyone with links, computed on first use."""
         if self._heights is None:
             self._heights = heights_of(self.near)
         return self._heights
 
     @property
     def generations(self) -> Generations:
-        """The generations above all who have parents, found when they are first asked for."""
+        """The generations above everyone with parents, computed on first use."""
         if self._generations is None:
             self._generations = generations_of(self.parents, self.children)
         return self._generations
@@ -56,7 +56,7 @@ class LinkMaps:
         yield from self.spouses.get(person_id, _NONE)
 
     def changed(self, lost: Collection[Link], fresh: Collection[Link]) -> LinkMaps:
-        """The maps without some of their links, and with others."""
+        """Returns the maps without some links, and with others."""
         after = LinkMaps(
             self.parents.copy(), self.children.copy(), self.spouses.copy(), self.near.copy()
         )
@@ -82,7 +82,7 @@ class LinkMaps:
 
 
 def maps_of(links: Sequence[ParentChild], couples: Sequence[Spouses]) -> LinkMaps:
-    """The maps of all links of a tree."""
+    """Returns the maps of all links of a tree."""
     parents: dict[str, list[ParentChild]] = {}
     children: dict[str, list[ParentChild]] = {}
     spouses: dict[str, list[Spouses]] = {}
@@ -108,7 +108,7 @@ def maps_of(links: Sequence[ParentChild], couples: Sequence[Spouses]) -> LinkMap
 
 
 def ends_of(link: Link) -> tuple[str, str]:
-    """Those whom a link links; the place of the link in its tree."""
+    """Returns the two people of a link: the key of the link in its tree."""
     if isinstance(link, ParentChild):
         return link.parent_id, link.child_id
     return link.person1_id, link.person2_id

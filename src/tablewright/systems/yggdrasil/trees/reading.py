@@ -21,14 +21,14 @@ from tablewright.systems.yggdrasil.views import PersonView
 async def family(
     context: Context[Parts], access: Access, *, hides_living: bool | None = None
 ) -> Family:
-    """The family of a tree as the caller sees it; `hides_living` hides the living from all."""
+    """Returns the visible family of a tree; `hides_living` hides the living from everyone."""
     return (await seen(context, access, hides_living=hides_living)).family
 
 
 async def seen(
     context: Context[Parts], access: Access, *, hides_living: bool | None = None
 ) -> Seen:
-    """The family as the caller sees it, and who of it is presumed alive."""
+    """Returns the family as the caller sees it, with those who are presumed alive."""
     hides = bool(hides_living) or not access.sees_living
     now = datetime.fromtimestamp(context.clock.now(), UTC)
     families = context.parts.families
@@ -36,7 +36,7 @@ async def seen(
 
 
 async def seen_around(context: Context[Parts], access: Access, person: Person) -> Seen:
-    """The same; or a person found by key alone, if an index does not show them yet."""
+    """Returns the same, or a person found by key alone if an index lacks the person."""
     found = await seen(context, access)
     if person.person_id in found.family.persons:
         return found
@@ -52,10 +52,10 @@ async def person_written(context: Context[Parts], access: Access, person: Person
 
 
 async def person_shown(context: Context[Parts], access: Access, person_id: str) -> PersonView:
-    """One person as the caller sees it; raises `NotFoundError`."""
+    """Returns one person as the caller sees it; raises `NotFoundError`."""
     return (await seen(context, access)).person(person_id)
 
 
 def today_of(context: Context[Parts]) -> date:
-    """The day, in UTC."""
+    """Returns the day in UTC."""
     return datetime.fromtimestamp(context.clock.now(), UTC).date()

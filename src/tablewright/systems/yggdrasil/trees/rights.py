@@ -44,7 +44,7 @@ _GUESTS: Final[Mapping[str, Role]] = {"editor": Role.EDITOR, "relative": Role.RE
 
 
 def role_in(tree: Tree, actor: str | None) -> Role | None:
-    """What an actor is to a tree; None to a stranger."""
+    """Returns the actor's role in a tree; None for strangers."""
     if actor is not None:
         if actor == tree.user_id:
             return Role.OWNER
@@ -54,7 +54,7 @@ def role_in(tree: Tree, actor: str | None) -> Role | None:
 
 
 def higher(role: ShareRole, tree: Tree, guest: str) -> ShareRole:
-    """A role for a guest, or the one that the guest already has, if that allows more."""
+    """Returns the more powerful of a guest's role and another one."""
     if guest not in (tree.shared_with or ()):
         return role
     present = (tree.share_roles or {}).get(guest, "viewer")

@@ -136,7 +136,7 @@ async def end_share(context: Context[Parts], tree_id: Id, user_id: Id) -> None:
 
 
 def _check_confirmed(context: Context[Parts], guest: User) -> None:
-    """Refuses a user who may not be the one whom the owner means by the address."""
+    """Rejects a user who may not be the owner of the address."""
     is_sure = guest.email_confirmed_at is not None or guest.leaving_at is not None
     if context.parts.options.confirms_addresses and not is_sure:
         unsure = "This e-mail address has not been confirmed yet."
@@ -144,7 +144,7 @@ def _check_confirmed(context: Context[Parts], guest: User) -> None:
 
 
 async def drop_guest(everybody: AsyncDatabase, access: Access, guest_id: str) -> None:
-    """Takes a guest off a tree; raises `NotFoundError` if it is none."""
+    """Removes a guest from a tree; raises `NotFoundError` for other users."""
 
     async def plan(access: Access) -> Plan[None]:
         tree = access.tree
@@ -162,7 +162,7 @@ async def drop_guest(everybody: AsyncDatabase, access: Access, guest_id: str) ->
 
 
 async def leave_shares(everybody: AsyncDatabase, user_id: str) -> None:
-    """Takes a user off all trees of others, such as one who leaves for good."""
+    """Removes a user from all trees of others, such as when the account is deleted."""
     pointers = SharedTree.of_user(user_id).consistently()
     found = await everybody.all(pointers, unreadable="collect")
     for one in found.unreadable:
@@ -209,7 +209,7 @@ async def sharing(
     *,
     email: str | None = None,
 ) -> Plan[SharedTree]:
-    """Lets a guest into a tree, or changes a guest's role; raises `ConflictingError`.
+    """Adds a guest to a tree, or changes a guest's role; raises `ConflictingError`.
 
     `email` is the address by which the owner knows the guest.
     """

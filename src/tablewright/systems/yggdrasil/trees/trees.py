@@ -56,7 +56,7 @@ class TreesQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class NewTree(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """A new tree."""
+    """A tree to create."""
 
     tree_name: TreeName
     description: Description | None = None
@@ -188,7 +188,7 @@ async def recount_tree(context: Context[Parts], tree_id: Id) -> Response[TreeVie
 
 
 def answer_of(access: Access) -> Response[TreeView]:
-    """A tree with the ETag that a change of it may ask for."""
+    """Returns a tree with an ETag for conditional changes."""
     return _answer(access.tree, access.role)
 
 
@@ -215,7 +215,7 @@ async def _check_root(access: Access, root_id: str) -> None:
 
 
 async def _shared_trees(context: Context[Parts], shares: list[SharedTree]) -> list[TreeView]:
-    """The trees that pointers lead to; a pointer may be older than the end of its share."""
+    """Returns the shared trees of a user; a pointer may outlive its share."""
     everybody = context.parts.everybody
     gets = [Tree.get(one.owner_id, one.tree_id) for one in shares]
     trees = (await everybody.run(get_all(gets, unreadable="collect"))).items

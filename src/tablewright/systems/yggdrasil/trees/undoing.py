@@ -69,7 +69,7 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Gone(Part):
-    """What went with a person."""
+    """The data that was deleted with a person."""
 
     tree_id: str
     owner_id: str
@@ -86,7 +86,7 @@ _decode: Final = msgspec.json.Decoder(_Gone).decode
 
 
 async def deleted_view(context: Context[Parts], deleted: Deleted) -> DeletedView:
-    """A deleted person, sealed."""
+    """Returns the view of a deleted person, with the sealed token."""
     if not deleted.is_whole:
         return DeletedView()
     person = deleted.person
@@ -153,7 +153,7 @@ async def _opened(context: Context[Parts], person_id: str, undo: str) -> _Gone:
 
 
 async def _editor(context: Context[Parts], gone: _Gone) -> Access:
-    """Access to the tree, if it is there and the same one; `ForbiddenError` for readers."""
+    """Returns access to the tree, if it is unchanged; `ForbiddenError` for readers."""
     try:
         access = await editor(context, gone.tree_id)
     except NotFoundError:
@@ -172,7 +172,7 @@ def _bound_to(person_id: str) -> Sequence[str]:
 
 
 def _made(access: Access, gone: _Gone, now: datetime) -> tuple[Person, list[Link]]:
-    """The person and the links as they were, changed now."""
+    """Returns the person and the links as they were, with a new time of change."""
     tree, makers = access.tree, iter(gone.makers)
 
     def place() -> dict[str, Any]:

@@ -60,7 +60,7 @@ _LAST: Final = Origin(1_000_000, 0, "")
 
 
 class Assembly:
-    """The records of a family."""
+    """The records of a family, in the order of the file."""
 
     def __init__(
         self,
@@ -132,14 +132,14 @@ class Assembly:
         return b"".join([MARK, written(head, self._version), *parts, end_of(self._version)])
 
     def records(self) -> Iterator[Structure]:
-        """All records but TRLR."""
+        """Yields all records except TRLR."""
         found = in_version(self._clean(), self._version, self._xrefs.fresh)
         head = next(found)
         yield self._renamed(finished_head(head, self._version))
         yield from map(self._renamed, found)
 
     def _renamed(self, record: Structure) -> Structure:
-        """A record with ids that its version allows."""
+        """Returns a record with ids that are valid in its version."""
         if not self._names:
             return record
         return renamed(record, lambda xref: self._names.get(xref, xref))
@@ -154,7 +154,7 @@ class Assembly:
             yield without_notes(record, there, voids=voids), version
 
     def _made(self) -> Iterator[tuple[Structure, str]]:
-        """The records, with notes of ours, and the version that each is of."""
+        """Yields the records with our notes, and the version of each."""
         head = next((one for one in self._kept if one.tag == "HEAD"), None)
         if head is None:
             yield fresh_head(self._version, self._submitter), self._version
@@ -183,7 +183,7 @@ class Assembly:
                 yield (one.record if isinstance(one, Unit) else one), version
 
     def _there(self) -> set[str]:
-        """The ids that records of the file have."""
+        """Returns the ids of the records in the file."""
         people = {self._xrefs.written(one) for one in self._family.persons}
         families = {unit.record.xref for unit in self._households.written()}
         others = {one.xref for one in self._kept if one.tag not in ("INDI", "FAM")}
@@ -215,7 +215,7 @@ class Assembly:
         return photo
 
     def _settle(self, record: Structure, person_id: str) -> None:
-        """Makes the pointers to families name those that the person is in."""
+        """Makes a person's family pointers match the families of the person."""
         child_in = {unit.record.xref: unit for unit in self._child_in.get(person_id, ())}
         partner_in = {unit.record.xref: unit for unit in self._partner_in.get(person_id, ())}
         record.children = [
@@ -248,7 +248,7 @@ class Assembly:
 
 
 def _head_of(person: Person) -> tuple[str, Origin] | None:
-    """The id and the origin of a person's record, from its first lines."""
+    """Returns the id and the origin of a person's record, from its first lines."""
     extra = person.gedcom_extra
     if not extra:
         return None

@@ -45,7 +45,7 @@ from tablewright.systems.yggdrasil.trees.family import Family
 
 @dataclass(slots=True)
 class Unit:
-    """A FAM record and who is in it."""
+    """A FAM record and its members."""
 
     record: Structure
     partners: dict[str, str] = field(default_factory=dict[str, str])  # slot by person id
@@ -56,7 +56,7 @@ class Unit:
 
 
 class Xrefs:
-    """The ids that records have in the file, and that persons have."""
+    """The ids of records in the file, also by person."""
 
     def __init__(self, used: Iterable[str], persons: Mapping[str, str]) -> None:
         self._used = set(used)
@@ -65,7 +65,7 @@ class Xrefs:
         self.person_at = {xref: person for person, xref in persons.items() if xref}
 
     def fresh(self, letter: str) -> str:
-        """An id that no record has."""
+        """Returns an unused id."""
         while True:
             count = self._counts[letter] = self._counts.get(letter, 0) + 1
             xref = f"{letter}{count}"
@@ -74,7 +74,7 @@ class Xrefs:
                 return xref
 
     def of(self, person_id: str) -> str:
-        """The id of a person's record, to point to it."""
+        """Returns the id for pointers to a person's record."""
         xref = self._of_person.get(person_id)
         if not xref:
             xref = self._of_person[person_id] = self.fresh("I")
@@ -82,7 +82,7 @@ class Xrefs:
         return xref
 
     def written(self, person_id: str) -> str:
-        """The id that a person's record is written with; empty if nothing points to it."""
+        """Returns the id to write with a person's record; empty if nothing points to it."""
         return self._of_person.get(person_id, "")
 
 
@@ -114,11 +114,11 @@ class Households:
             self._settle(unit)
 
     def unit_at(self, xref: str) -> Unit | None:
-        """The record with an id."""
+        """Returns the FAM record with an id."""
         return self._by_key.get(xref)
 
     def parents_to_write(self, unit: Unit, child_id: str) -> list[Parent] | None:
-        """What the record of a child has to say of its parents; None if it says it already."""
+        """Returns the parent lines for a child's record; None if the record already has them."""
         links = unit.children[child_id]
         if all(_is_as_imported(link, key_of(unit.record)) for link in links):
             return None
@@ -156,7 +156,7 @@ class Households:
                 self._of_couple[frozenset(pair)] = unit
 
     def _ordered(self, couple: Spouses) -> tuple[str, str]:
-        """The two of a couple; a man first, where only one of them is, for programs that mind."""
+        """Returns a couple with a man first, if exactly one is: some programs depend on it."""
         first, second = couple.person1_id, couple.person2_id
         persons = self._family.persons
         genders = persons[first].gender, persons[second].gender
@@ -182,7 +182,7 @@ class Households:
                 unit.without.setdefault(at[one.value], set()).update(parents)
 
     def _seat(self, unit: Unit, people: Sequence[str]) -> None:
-        """Gives each partner a slot: the one of the record, or one that is free.
+        """Assigns each partner to HUSB or WIFE: the slot in the record, or a free one.
 
         Whom the record names beside the couple stays a partner in it.
         """
@@ -232,7 +232,7 @@ class Households:
         return all(one in linked for one in unit.partners)
 
     def _place(self, child_id: str, left: dict[str, ParentChild]) -> None:
-        """Finds records for links that have none, by parent."""
+        """Finds or creates records for links without one, by parent."""
         for one in list(left):
             for other in list(left):
                 unit = self._of_couple.get(frozenset((one, other)))
@@ -264,7 +264,7 @@ class Households:
     # The lines of a record
 
     def _settle(self, unit: Unit) -> None:
-        """Makes the pointers of a record name exactly its members."""
+        """Makes the pointers of a record match its members."""
         at, record = self._xrefs.person_at, unit.record
         seated: set[str] = set()
         lines: dict[str, Structure] = {}
@@ -307,7 +307,7 @@ class Households:
                 change_chil(line, parents)
 
     def _is_nameless(self, unit: Unit, child_id: str) -> bool:
-        """Whether a child of the file has no id there: no family can name it, it names its own."""
+        """Whether a child from the file has no id: then its record names the family."""
         kept = first_kept(self._family.persons[child_id].gedcom_extra)
         if kept is None or kept.xref:
             return False
@@ -315,7 +315,7 @@ class Households:
         return key_of(unit.record) in families
 
     def written(self) -> Iterator[Unit]:
-        """The records that still say something."""
+        """Returns the records that still have content."""
         for unit in self.units:
             if _names_people(unit.record) or not unit.named_people:
                 yield unit
@@ -326,7 +326,7 @@ def _names_people(record: Structure) -> bool:
 
 
 def _is_as_imported(link: ParentChild, key: str) -> bool:
-    """Whether a link says what the lines of its file say."""
+    """Whether a link matches the lines of its file."""
     for one, parentage in _families_of(link):
         if one == key:
             return parentage.says_as(Parentage.of_link(link))
@@ -334,7 +334,7 @@ def _is_as_imported(link: ParentChild, key: str) -> bool:
 
 
 def _families_of(link: ParentChild) -> list[tuple[str, Parentage]]:
-    """The families that a link was imported from, and what each said of it."""
+    """Yields the families that a link was imported from, with the lines of each."""
     extra = link.gedcom_extra
     if not extra:
         return []

@@ -43,7 +43,7 @@ _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class TreeFile(View):
-    """A whole tree as a file."""
+    """A tree with its people and links, as exported."""
 
     format: Literal["yggdrasil-tree-1"]
     tree_id: Id
@@ -56,7 +56,7 @@ class TreeFile(View):
 
 
 def tree_file(shown: Seen) -> bytes:
-    """A family as one caller sees it, as a file."""
+    """Returns a family as JSON, as one caller sees it."""
     family = shown.family
     tree = family.tree
     found = TreeFile(
@@ -73,12 +73,12 @@ def tree_file(shown: Seen) -> bytes:
 
 
 def is_tree_file(content: bytes) -> bool:
-    """Whether a file is JSON."""
+    """Whether a file is an exported tree and not GEDCOM."""
     return content.lstrip()[:1] == b"{"
 
 
 def gedcom_of(content: bytes) -> bytes:
-    """The GEDCOM file of a tree's JSON; raises `InvalidError`."""
+    """Returns a JSON tree as a GEDCOM file; raises `InvalidError`."""
     try:
         found = msgspec.json.decode(content, type=TreeFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -98,7 +98,7 @@ def gedcom_of(content: bytes) -> bytes:
 
 
 def _root_first(found: TreeFile) -> list[PersonView]:
-    """The people of a file; a tree begins with the first of them."""
+    """Returns the people of a file with the root person first."""
     return sorted(found.persons, key=lambda one: one.person_id != found.root_person_id)
 
 

@@ -61,7 +61,7 @@ def broken(line: int, reason: str) -> InvalidError:
 
 
 def text_of(content: bytes) -> str:
-    """The text of a file; raises `InvalidError` with the line where it cannot be read."""
+    """Decodes a file; raises `InvalidError` with the line that cannot be decoded."""
     if len(content) > limits.GEDCOM_BYTES_MAX:
         raise TooLargeError(f"The file may have at most {limits.GEDCOM_BYTES_MAX:,} bytes.")
     for mark, name in _MARKS:
@@ -78,7 +78,7 @@ def text_of(content: bytes) -> str:
 
 
 def _declared(content: bytes, error: UnicodeDecodeError) -> str:
-    """The character set that the header names."""
+    """Returns the character set in the header."""
     found = _CHAR.search(content[:_HEAD_LENGTH])
     if found is None:
         if _HEAD.match(content) is None:  # a picture, or any other file
@@ -125,7 +125,7 @@ def _from_ansel(content: bytes) -> str:
 
 
 def _more_than_ascii(content: bytes) -> str:
-    """The text of a file that says ASCII and has more: some programs mean ANSEL, some Windows.
+    """Decodes a file that declares ASCII but has other bytes: ANSEL or Windows-1252.
 
     A mark of ANSEL that makes no letter together with the next one was a letter of Windows.
     """

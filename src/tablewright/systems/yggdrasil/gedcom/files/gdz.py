@@ -37,7 +37,7 @@ def is_gdz(content: bytes) -> bool:
 
 
 class Archive:
-    """An archive that was opened, and is within bounds; raises `InvalidError`."""
+    """An opened archive within bounds; raises `InvalidError`."""
 
     def __init__(self, content: bytes) -> None:
         try:
@@ -52,7 +52,7 @@ class Archive:
 
     @property
     def paths(self) -> list[str]:
-        """The files beside the GEDCOM file."""
+        """The paths of all files except the GEDCOM file."""
         return [path for path in self._files if path != _GEDCOM]
 
     def check(self) -> None:
@@ -61,11 +61,11 @@ class Archive:
             self._read(path)
 
     def gedcom(self) -> bytes:
-        """The GEDCOM file."""
+        """Returns the GEDCOM file."""
         return self._read(_GEDCOM)
 
     def get(self, path: str) -> bytes | None:
-        """One of the files, if it is there."""
+        """Returns a file, if it exists."""
         return self._read(path) if path in self._files else None
 
     def _read(self, path: str) -> bytes:
@@ -102,7 +102,7 @@ def _too_much(reason: str) -> InvalidError:
 
 
 def packed(gedcom: bytes, files: Mapping[str, bytes]) -> bytes:
-    """An archive of a GEDCOM file and the files that it names, by path."""
+    """Returns an archive of a GEDCOM file and media files by path."""
     written = BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, content in {_GEDCOM: gedcom, **files}.items():

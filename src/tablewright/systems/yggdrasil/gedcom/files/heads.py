@@ -14,7 +14,7 @@ _PROGRAM: Final = "TABLEWRIGHT"
 
 
 def fresh_head(version: str, submitter: str) -> Structure:
-    """The header of a file that we made."""
+    """Returns the header of a new file."""
     head = Structure("HEAD")
     if version == V551:
         head.add("SOUR", _PROGRAM).add("NAME", "Tablewright")
@@ -38,7 +38,7 @@ def fresh_submitter(xref: str) -> Structure:
 
 
 def finished_head(head: Structure, version: str) -> Structure:
-    """A header that says which version it is of, and in which characters; changed in place."""
+    """Sets the version and the character set of a header, in place."""
     format_ = head.first("GEDC")
     if format_ is None:
         format_ = head.add("GEDC")

@@ -16,7 +16,7 @@ from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey, surveye
 
 
 def reader_of(content: bytes) -> Callable[[], Survey]:
-    """What reads a file, whichever of the kinds it is."""
+    """Returns the reader for a file, by its kind."""
     if is_gdz(content):
         return lambda: _archived(content)
     if is_tree_file(content):

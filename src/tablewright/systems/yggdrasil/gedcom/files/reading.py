@@ -51,7 +51,7 @@ V70: Final = "7.0"
 
 
 class Continued:
-    """The texts of a record that go on in further lines, until they are joined all at once.
+    """Collects texts that continue in further lines, and joins them at the end.
 
     A text that grew with each of its lines would be copied as often.
     """
@@ -60,7 +60,7 @@ class Continued:
         self._texts: dict[int, tuple[Structure, list[str]]] = {}
 
     def add(self, above: list[Structure], level: int, tag: str, text: str, number: int) -> None:
-        """Goes on with the text of the line above."""
+        """Adds a continuation to the text of the previous line."""
         if level == 0:
             raise broken(number, f"{tag} continues nothing")
         one = above[level - 1]
@@ -72,14 +72,14 @@ class Continued:
         found[1].append(text if tag == "CONC" else f"\n{text}")
 
     def join(self) -> None:
-        """Gives every line its whole text."""
+        """Gives every line its complete text."""
         for one, texts in self._texts.values():
             one.value = "".join(texts)
         self._texts.clear()
 
 
 class GedcomText:
-    """A file that can be read as often as needed."""
+    """The text of a file, which can be read several times."""
 
     def __init__(self, content: bytes) -> None:
         self._text = text_of(content).rstrip(_END_MARK)
@@ -94,11 +94,11 @@ class GedcomText:
 
     @property
     def length(self) -> int:
-        """How many characters it has."""
+        """The number of characters."""
         return len(self._text)
 
     def records(self, targets: set[str] | None = None) -> Iterator[Structure]:
-        """The records, from HEAD to what stands before TRLR; raises `InvalidError`.
+        """Yields the records from HEAD up to TRLR; raises `InvalidError`.
 
         What they point to is added to `targets` on the way.
         """
@@ -179,7 +179,7 @@ class GedcomText:
         yield above[0]
 
     def _lines(self) -> Iterator[tuple[str, ...]]:
-        """The groups of every line, those of a part of the text at once: that saves the matches."""
+        """Yields the parts of every line, for a section of the text at once to save matches."""
         text, at = self._text, 0
         while at < len(text):
             end = _end_of_line(text, at + _PART_LENGTH)
@@ -187,7 +187,7 @@ class GedcomText:
             at = end
 
     def _long_line(self) -> int | None:
-        """The number of the first line that is longer than a line may be."""
+        """Returns the number of the first line above the maximum length."""
         if self.length <= limits.GEDCOM_LINE_LENGTH_MAX:
             return None
         for found in _CONTENT.finditer(self._text):
@@ -196,7 +196,7 @@ class GedcomText:
         return None
 
     def _odd_line(self, text: str, number: int, above: list[Structure], depth: int) -> None:
-        """Passes a line that is empty, or goes on with a text; refuses any other."""
+        """Skips an empty line or a continued text; rejects any other line."""
         if text and not text.isspace():
             if self.version != V551 or not depth or _LEVEL.match(text):
                 raise broken(number, _odd_text(text, is_first=not depth))
@@ -205,14 +205,14 @@ class GedcomText:
 
 
 def _odd_text(text: str, *, is_first: bool) -> str:
-    """Says what is wrong with a line that has no level and tag."""
+    """Describes the error in a line without level or tag."""
     if is_first:
         return "this is not a GEDCOM file"
     return f"expected a level and a tag, not {text.strip()[:60]!r}"
 
 
 def _end_of_line(text: str, at: int) -> int:
-    """Where the line of a place ends, its end included; some files end lines with CR alone."""
+    """Returns the position after the line end; some files use CR alone."""
     end = text.find("\n", at)
     if end < 0:
         end = text.find("\r", at)
@@ -220,7 +220,7 @@ def _end_of_line(text: str, at: int) -> int:
 
 
 def _level(number: int, digits: str) -> int:
-    """A level in other digits than those of most files."""
+    """Parses a level with other digits than those of most files."""
     if len(digits) > 2:
         raise broken(number, f"the level is above {limits.GEDCOM_DEPTH_MAX}")
     return int(digits)
@@ -242,7 +242,7 @@ def _check_xref(number: int, xref: str) -> None:
 
 
 def _meant(value: str, is_551: bool) -> str:
-    """The text that is meant: 5.5.1 doubles every `@`, 7.0 only one at the beginning."""
+    """Unescapes a text: 5.5.1 doubles every `@`, 7.0 only one at the beginning."""
     if "@@" not in value:
         return value
     if is_551:
@@ -251,7 +251,7 @@ def _meant(value: str, is_551: bool) -> str:
 
 
 def _lines_with_controls(text: str) -> list[int]:
-    """The numbers of the lines that have a control character; most files have none."""
+    """Returns the numbers of lines with control characters; most files have none."""
     if _CONTROL.search(text) is None:
         return []
     lines = enumerate(_WHOLE_LINE.finditer(text), 1)

@@ -22,7 +22,7 @@ VOID: Final = "VOID"
 
 # They never form a circle: Python need not look for one in tens of thousands of them.
 class Structure(msgspec.Struct, eq=False, gc=False):
-    """A line with what is below it."""
+    """A line with its substructures."""
 
     tag: str
     value: str = ""  # of a pointer: the id that it points to, without its `@`s
@@ -40,33 +40,33 @@ class Structure(msgspec.Struct, eq=False, gc=False):
     __hash__ = None  # type: ignore[assignment]
 
     def parts(self) -> tuple[object, ...]:
-        """What makes two structures equal; where they stood in a file does not."""
+        """The values that make two structures equal; their position in a file is not one."""
         return self.tag, self.value, self.points, self.xref, list(self.children)
 
     def all(self, *tags: str) -> list[Structure]:
-        """The substructures with one of the tags."""
+        """Returns all substructures with one of the tags."""
         return [child for child in self.children if child.tag in tags]
 
     def first(self, *tags: str) -> Structure | None:
-        """The first substructure with one of the tags."""
+        """Returns the first substructure with one of the tags."""
         for child in self.children:
             if child.tag in tags:
                 return child
         return None
 
     def firsts(self) -> dict[str, Structure]:
-        """The first substructure with each tag, for those who ask for many."""
+        """Returns the first substructure for each tag."""
         return {child.tag: child for child in reversed(self.children)}
 
     def text(self, tag: str) -> str:
-        """The value of the first substructure with a tag; empty if there is none."""
+        """Returns the value of the first substructure with a tag; empty if there is none."""
         for child in self.children:
             if child.tag == tag:
                 return "" if child.points else child.value
         return ""
 
     def copy(self) -> Structure:
-        """The same once more, to be changed."""
+        """Returns a deep copy, which can be changed."""
         return Structure(
             self.tag,
             self.value,
@@ -83,18 +83,18 @@ class Structure(msgspec.Struct, eq=False, gc=False):
         return added
 
     def append(self, child: Structure) -> None:
-        """Adds a substructure that is made already at the end."""
+        """Adds an existing substructure at the end."""
         if self.children:
             self.children.append(child)
         else:
             self.children = [child]
 
     def insert(self, at: int, child: Structure) -> None:
-        """Adds a substructure before that at a place."""
+        """Inserts a substructure at a position."""
         self.children = [*self.children[:at], child, *self.children[at:]]
 
     def set(self, tag: str, value: str | None) -> None:
-        """Gives the first substructure with a tag a value; None removes it."""
+        """Sets the value of the first substructure with a tag; None removes it."""
         found = self.first(tag)
         if value is None:
             if found is not None:
@@ -105,16 +105,16 @@ class Structure(msgspec.Struct, eq=False, gc=False):
             found.value, found.points = value, False
 
     def drop(self, child: Structure) -> None:
-        """Removes this very substructure."""
+        """Removes exactly this substructure."""
         self.children = [one for one in self.children if one is not child]
 
     def note(self, tag: str) -> str | None:
-        """A note of ours, if it has one."""
+        """Returns one of our own notes, if the record has it."""
         found = self.first(tag)
         return None if found is None else found.value
 
     def walked(self) -> Iterator[tuple[int, Structure]]:
-        """All lines from this one on, with their levels below it."""
+        """Yields this line and all lines below it, with their levels."""
         waiting: list[tuple[int, Structure]] = [(0, self)]
         while waiting:
             level, one = waiting.pop()
@@ -123,7 +123,7 @@ class Structure(msgspec.Struct, eq=False, gc=False):
 
 
 def pointed(value: str) -> str | None:
-    """What a value points to, if it is a pointer.
+    """Returns the id that a value points to, if it is a pointer.
 
     >>> pointed("@I1@"), pointed("@#DJULIAN@"), pointed("me@example.com")
     ('I1', None, None)
@@ -132,7 +132,7 @@ def pointed(value: str) -> str | None:
 
 
 def kept_text(structure: Structure) -> str:
-    """A record as items keep it: the lines of 7.0, with notes of ours.
+    """Returns the stored text of a record: lines of 7.0 with our own notes.
 
     >>> kept_text(Structure("NOTE", "@home\\nsweet", xref="N1"))
     '0 @N1@ NOTE @@home\\n1 CONT sweet'
@@ -141,7 +141,7 @@ def kept_text(structure: Structure) -> str:
 
 
 def lines_of(structure: Structure, escaped: Callable[[str], str]) -> list[str]:
-    """The lines of a record, a value with line ends being continued by CONT.
+    """Yields the lines of a record; CONT continues values with line ends.
 
     `escaped` leaves a value without an `@` as it is.
     """
@@ -182,7 +182,7 @@ def _unescaped(text: str) -> str:
 
 
 def kept_records(text: str) -> list[Structure]:
-    """The records of a kept text.
+    """Parses the records of a stored text.
 
     >>> kept_records(kept_text(Structure("NOTE", "@home\\nsweet", xref="N1")))[0].value
     '@home\\nsweet'

@@ -38,7 +38,7 @@ _PLAIN_SOUNDS: Final = {PHONETIC: "FONE", ROMANISED: "ROMN"}  # which have a typ
 
 
 def to_551(record: Structure) -> Structure:
-    """A record of 7.0 in 5.5.1, changed in place."""
+    """Converts a record of 7.0 to 5.5.1, in place."""
     if record.tag == "SNOTE":
         record.tag = "NOTE"
     _below(record)
@@ -83,7 +83,7 @@ def _rename(child: Structure, above: Structure) -> None:
 
 
 def _is_word(child: Structure, above: Structure) -> bool:
-    """Whether a line has a word of a list, which 5.5.1 writes in small letters."""
+    """Whether a line has a word of a closed list, which 5.5.1 writes in lower case."""
     if child.tag in _SMALL or child.tag == "STAT":
         return True
     return child.tag == "TYPE" and above.tag == "NAME"

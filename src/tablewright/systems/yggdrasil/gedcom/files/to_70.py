@@ -45,14 +45,14 @@ _LISTS: Final = ("RESN", "DATA-EVEN")
 
 
 class To70:
-    """Turns the records of one file; what stands inline and must not becomes new records."""
+    """Converts the records of one file; inline structures that 7.0 forbids become new records."""
 
     def __init__(self, fresh: Callable[[str], str]) -> None:
         self._fresh = fresh  # an id that no record has
         self.added: list[Structure] = []
 
     def converted(self, record: Structure) -> Structure:
-        """A record of 5.5.1 in 7.0, changed in place."""
+        """Converts a record of 5.5.1 to 7.0, in place."""
         if record.tag == "NOTE":
             record.tag = "SNOTE"
         if record.tag == "HEAD":
@@ -68,7 +68,7 @@ class To70:
         return record
 
     def _below(self, above: Structure, type_id: str | None) -> None:
-        """Turns what is below a line; `type_id` is None below an extension."""
+        """Converts the substructures of a line; `type_id` is None below an extension."""
         for child in list(above.children):
             self._rename(child, above, type_id)
             known = None if type_id is None else _types(type_id).get(child.tag)
@@ -80,7 +80,7 @@ class To70:
             self._below(child, None if child.tag.startswith("_") else known)
 
     def _extend(self, child: Structure, type_id: str) -> str | None:
-        """Makes an extension of a tag that has no place here, or a tag of an extension that has."""
+        """Makes a tag without a place here an extension; restores an extension that has one."""
         if child.tag.startswith("_"):
             plain = _types(type_id).get(child.tag[1:])
             was_void = child.points and child.value == VOID
@@ -122,7 +122,7 @@ class To70:
             child.tag = "MEDI"
 
     def _payload(self, child: Structure, above: Structure, type_id: str | None) -> None:
-        """Turns the value of a line into what its type takes."""
+        """Converts the value of a line to the type of its payload."""
         payload = None if type_id is None else const.payloads.get(type_id)
         if payload is None or type_id is None or child.tag.startswith("_"):
             return
@@ -151,7 +151,7 @@ class To70:
             child.tag = f"_{child.tag}"
 
     def _make_record(self, child: Structure) -> None:
-        """Puts what stands inline into a record of its own, where 7.0 wants a pointer."""
+        """Moves an inline structure into a new record, where 7.0 requires a pointer."""
         if child.tag == "OBJE":
             record = Structure("OBJE", xref=self._fresh("O"))
             record.children = child.all("FILE", "FORM", "TITL", "NOTE")
@@ -171,7 +171,7 @@ class To70:
 
 
 def _settle_files(record: Structure) -> None:
-    """Gives each file of an OBJE the form and title that older files have beside them."""
+    """Gives each file of an OBJE the form and title that 5.5.1 stores beside it."""
     files = record.all("FILE")
     for tag in ("FORM", "TITL"):
         without = [file for file in files if file.first(tag) is None]
@@ -186,7 +186,7 @@ def _settle_files(record: Structure) -> None:
 
 
 def _follows_name(child: Structure, above: Structure) -> bool:
-    """Whether another name comes before: the first one is the person's own."""
+    """Whether the record has an earlier name: the first one is the person's own."""
     for one in above.children:
         if one is child:
             return False
@@ -196,12 +196,12 @@ def _follows_name(child: Structure, above: Structure) -> bool:
 
 
 def _extension(tag: str) -> str:
-    """A tag that no specification has: it begins with `_`, and has no small letters."""
+    """Returns an extension tag: upper case, with a leading `_`."""
     return tag.upper() if tag.startswith("_") else f"_{tag.upper()}"
 
 
 def _types(type_id: str) -> dict[str, str]:
-    """The substructures of a type, by tag."""
+    """Returns the substructures of a type, by tag."""
     return const.substructures.get(type_id, {})
 
 
@@ -216,7 +216,7 @@ def _set_phrased(child: Structure, value: str, phrase: str | None) -> None:
 
 
 def _settle_event(child: Structure) -> None:
-    """An event may only say that it happened; that it did not is `NO`."""
+    """Makes the value of an event `Y` or empty; an event that did not happen becomes `NO`."""
     value = child.value.strip()
     if value.upper() == "N":
         child.tag, child.value = "NO", child.tag

@@ -23,7 +23,7 @@ _URN: Final = "urn:x-tablewright:gedcom:"
 def in_version(
     records: Iterable[tuple[Structure, str]], version: str, fresh: Callable[[str], str]
 ) -> Iterator[Structure]:
-    """Records, each with its version, in one version; `fresh` gives ids that no record has."""
+    """Converts records to one version; `fresh` returns unused ids."""
     to_70 = To70(fresh)
     for record, from_version in records:
         if from_version == version:
@@ -37,7 +37,7 @@ def in_version(
 
 
 def settle_new_dates(record: Structure, version: str) -> None:
-    """Spells dates that attributes gave as a version does."""
+    """Formats dates from attributes as the version requires."""
     for child in record.children:
         if child.children:
             settle_new_dates(child, version)
@@ -56,7 +56,7 @@ def _spelled_551(text: str) -> str:
 
 
 def declare(head: Structure, used: Set[str]) -> None:
-    """Names those of our extensions that are used in the schema of a file of 7.0."""
+    """Declares the used extensions in the schema of a 7.0 file."""
     if used.isdisjoint(_OURS):
         return
     schema = head.first("SCHMA")

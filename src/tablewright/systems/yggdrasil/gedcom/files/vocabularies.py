@@ -129,7 +129,7 @@ _AGE = re.compile(r"([<>])? ?((?:\d+y ?)?(?:\d+m ?)?(?:\d+w ?)?(?:\d+d)?)", re.I
 
 
 def date_70(text: str) -> tuple[str, str | None]:
-    """A date of 5.5.1 in 7.0: the value, and the phrase for what a value cannot say.
+    """Converts a date of 5.5.1 to 7.0: the value, and a phrase for the rest.
 
     >>> date_70("@#DJULIAN@ 5 MAR 1700")
     ('JULIAN 5 MAR 1700', None)
@@ -163,7 +163,7 @@ def date_70(text: str) -> tuple[str, str | None]:
 
 
 def date_551(text: str, phrase: str) -> str:
-    """A date of 7.0 in 5.5.1.
+    """Converts a date of 7.0 to 5.5.1, with its phrase in parentheses.
 
     >>> date_551("FRENCH_R 12 VEND 3", "")
     '@#DFRENCH R@ 12 VEND 3'
@@ -180,7 +180,7 @@ def date_551(text: str, phrase: str) -> str:
 
 
 def age_70(text: str) -> tuple[str, str | None]:
-    """An age of 5.5.1 in 7.0.
+    """Converts an age of 5.5.1 to the notation of 7.0.
 
     >>> age_70(">25y 3m"), age_70("INFANT")
     (('> 25y 3m', None), ('', 'INFANT'))

@@ -22,14 +22,14 @@ _HEAD = re.compile(r"\d+ (?:@[^@]+@ )?\w+ ?(?:@[^@#][^@]*@$)?")  # level, id, ta
 
 
 def written(record: Structure, version: str) -> bytes:
-    """The lines of a record."""
+    """Returns the lines of a record as bytes."""
     lines = _lines_551(record) if version == V551 else lines_of(record, _escaped_70)
     end = _ends(version)
     return "".join(f"{line}{end}" for line in lines).encode()
 
 
 def end_of(version: str) -> bytes:
-    """The last line of a file."""
+    """Returns the last line of a file."""
     return f"0 TRLR{_ends(version)}".encode()
 
 
@@ -42,7 +42,7 @@ def _escaped_70(text: str) -> str:
 
 
 def _escaped_551(text: str) -> str:
-    """A value with every `@` doubled, but for the names of calendars."""
+    """Doubles every `@` of a value, except in calendar names."""
     if "@" not in text:
         return text
     kept = _CALENDAR.findall(text)
@@ -62,7 +62,7 @@ def _lines_551(record: Structure) -> Iterator[str]:
 
 
 def _split(line: str) -> Iterator[str]:
-    """A long line as several; only a text can be continued, so all before it stays whole."""
+    """Splits a long line into several; only a text can be continued."""
     found = _HEAD.match(line)
     start = 0 if found is None else found.end()
     if start == len(line):
@@ -81,7 +81,7 @@ def _split(line: str) -> Iterator[str]:
 
 
 def _cut(line: str, room: int) -> int:
-    """Where a line can be cut: within the room, and not beside a space or `@` if that can be.
+    """Returns where to cut a line: within the limit, and if possible not beside a space or `@`.
 
     Two `@`s stand for one, and are never parted.
     """

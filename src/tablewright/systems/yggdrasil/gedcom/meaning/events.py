@@ -27,7 +27,7 @@ _DUAL_YEAR = re.compile(r"\d/\d")
 
 
 class When(msgspec.Struct, frozen=True):
-    """A date, as attributes keep it."""
+    """The stored form of a date: a day, a text or both."""
 
     day: date | None = None
     text: str | None = None
@@ -35,7 +35,7 @@ class When(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, text: str | None) -> When:
-        """The date that a text says."""
+        """Returns the stored form of a GEDCOM date."""
         if not text:
             return cls()
         value = read_date(text)
@@ -46,12 +46,12 @@ _NEVER: Final = When()
 
 
 def same_date(left: tuple[date | None, str | None], right: tuple[date | None, str | None]) -> bool:
-    """Whether two dates, each a day and a text, say the same."""
+    """Whether two dates, each a day and a text, are equal."""
     return said(*left) == said(*right)
 
 
 def said(day: date | None, text: str | None) -> str | None:
-    """The text of a date; that of its day, if it has no other."""
+    """Returns the text of a date; that of its day, if it has no other."""
     if text:
         value = read_date(text)
         if day is None or (value is not None and value.day == day):
@@ -60,7 +60,7 @@ def said(day: date | None, text: str | None) -> str | None:
 
 
 def spelled(text: str) -> str:
-    """A date in the spelling that attributes have.
+    """Returns a date in the spelling of attributes.
 
     >>> spelled("  ABT    @#DJULIAN@ 44 B.C.")
     'ABT JULIAN 44 BCE'
@@ -75,7 +75,7 @@ def spelled(text: str) -> str:
 
 
 def date_of(event: Structure | None) -> When:
-    """The date of an event."""
+    """Returns the date of an event."""
     found = None if event is None else event.first("DATE")
     if found is None or found.points or len(found.value) > limits.GEDCOM_NAME_LENGTH_MAX:
         return _NEVER
@@ -90,7 +90,7 @@ def _when(value: str) -> When:
 
 
 def _phrased(value: str, phrase: str) -> When:
-    """The date that a value says with a phrase, which may be any text."""
+    """Returns the date of a value with a phrase, which may be any text."""
     text = spelled(value)
     interpreted = _INTERPRETED.fullmatch(text) if text[:4].upper() == "INT " else None
     if interpreted is not None and read_date(interpreted[1]) is not None:
@@ -106,22 +106,22 @@ def _phrased(value: str, phrase: str) -> When:
 
 
 def _is_written_in(phrase: str) -> bool:
-    """Whether a phrase is the date itself, which 7.0 has no form for: one with two years."""
+    """Whether a phrase is a date that 7.0 cannot express: one with two years."""
     return _DUAL_YEAR.search(phrase) is not None and read_date(phrase) is not None
 
 
 def place_of(event: Structure | None) -> str | None:
-    """The place of an event."""
+    """Returns the place of an event."""
     return None if event is None or not event.children else clipped(event.text("PLAC"))
 
 
 def clipped(text: str) -> str | None:
-    """A name or a place: one line, without spaces around it, and not endless."""
+    """Returns a name or a place on one line, trimmed and bounded."""
     return " ".join(text.split())[: limits.GEDCOM_NAME_LENGTH_MAX] or None if text else None
 
 
 def set_date(event: Structure, text: str | None) -> None:
-    """Gives an event another date."""
+    """Replaces the date of an event."""
     old = event.first("DATE")
     if text is None:
         if old is not None:
@@ -135,12 +135,12 @@ def set_date(event: Structure, text: str | None) -> None:
 
 
 def new_date(text: str) -> Structure:
-    """A date in the spelling of attributes, which is still to be that of a version."""
+    """Returns a date as attributes spell it; the version's spelling is applied later."""
     return Structure("DATE", text, [Structure(NEW)])
 
 
 def _place_of_date(event: Structure) -> int:
-    """Dates stand after the type of an event, and before all else."""
+    """Returns the position of a date: after the type of an event, before everything else."""
     return 1 if event.children and event.children[0].tag == "TYPE" else 0
 
 
@@ -150,7 +150,7 @@ def note_text(
     *,
     bytes_max: int = limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX,
 ) -> str | None:
-    """The text of all notes of a record, one below the other; `notes` are those of the file.
+    """Returns all notes of a record as one text; `notes` are the note records of the file.
 
     None if there is more than an attribute has room for.
     """
@@ -166,7 +166,7 @@ def note_text(
 
 
 def set_note(record: Structure, text: str | None) -> None:
-    """Gives a record one note in place of those that it has."""
+    """Replaces all notes of a record by one."""
     first: Structure | None = None
     for note in list(record.all("NOTE", "SNOTE")):
         if first is None and text is not None:

@@ -27,7 +27,7 @@ _NOTES: Final = ("NOTE", "SNOTE")
 
 
 def joined_extra(keep: Person, drop: Person) -> str | None:
-    """The text that the kept person keeps of both records; None if the two do not fit together.
+    """Returns the joined kept record of two people; None if the records do not fit together.
 
     Those of two versions of GEDCOM do not, nor does what is too large for an item.
     """
@@ -49,7 +49,7 @@ def _version(record: Structure) -> str | None:
 
 
 def _is_taken(one: Structure, record: Structure, keep: Person) -> bool:
-    """Whether a line of the other's record becomes one of the kept record."""
+    """Whether a line of the other record is added to the kept one."""
     tag = one.tag
     if tag.startswith("-") or tag in _NOT_OF_BOTH or one in record.children:
         return False

@@ -39,19 +39,19 @@ ELSEWHERE: Final = "-elsewhere"  # the record is too large for the item, and lie
 
 
 class Origin(msgspec.Struct, frozen=True, order=True):
-    """Where a record comes from; sorted as the records were."""
+    """The origin of a record; origins sort in the order of the file."""
 
     file: int  # 1 is the file that was imported first
     line: int
     version: str
 
     def text(self) -> str:
-        """As the note says it."""
+        """The text of the note that stores the origin."""
         return f"{self.version} {self.line} {self.file}"
 
 
 def origin_of(record: Structure) -> Origin | None:
-    """Where a kept record comes from."""
+    """Returns the origin of a kept record."""
     note = record.note(FROM)
     if note is None:
         return None
@@ -60,13 +60,13 @@ def origin_of(record: Structure) -> Origin | None:
 
 
 def noted(record: Structure, origin: Origin) -> Structure:
-    """Marks a record with its origin, in place."""
+    """Adds the origin to a record, in place."""
     record.insert(0, Structure(FROM, origin.text()))
     return record
 
 
 def head_text(xref: str, tag: str, origin: Origin) -> str:
-    """The kept text of a record of which nothing is kept but its id and its origin.
+    """Returns the kept text of a record of which only the id and the origin are kept.
 
     >>> head_text("F1", "FAM", Origin(1, 17, "5.5.1"))
     '0 @F1@ FAM\\n1 -from 5.5.1 17 1'
@@ -75,7 +75,7 @@ def head_text(xref: str, tag: str, origin: Origin) -> str:
 
 
 def without_notes(structure: Structure, there: Set[str], *, voids: bool) -> Structure:
-    """A copy without notes of ours, and without pointers to records that are not `there` any more.
+    """Returns a copy without our notes and without pointers to missing records.
 
     Those that pointed to nothing from the first stay, or are made to say so.
     """
@@ -101,17 +101,17 @@ def without_notes(structure: Structure, there: Set[str], *, voids: bool) -> Stru
 
 
 def mark(structure: Structure, note: str) -> None:
-    """Marks a line."""
+    """Adds a mark to a line."""
     structure.append(Structure(note))
 
 
 def has_mark(structure: Structure, note: str) -> bool:
-    """Whether a line is marked."""
+    """Whether a line has a mark."""
     return structure.first(note) is not None
 
 
 def key_of(record: Structure) -> str:
-    """What a kept record is known by: its id, or where it stood."""
+    """Returns the key of a kept record: its id, or its position."""
     if record.xref:
         return record.xref
     origin = origin_of(record)
@@ -119,14 +119,14 @@ def key_of(record: Structure) -> str:
 
 
 def unnamed(origin: Origin) -> str:
-    """What a record without an id is known by; no id begins so."""
+    """Returns the key of a record without an id; no id begins this way."""
     return f"#{origin.line}_{origin.file}"
 
 
 def by_file(
     places: Mapping[int, Sequence[Structure]],
 ) -> tuple[dict[int, list[Structure]], dict[int, int]]:
-    """Kept records by the file that they belong to, of those by the import that keeps them.
+    """Groups kept records by the file that they belong to.
 
     An import of the whole tree keeps the records of several files. They count until their own file
     is imported again; the second answer says of each such file with which one its records lie.
@@ -145,13 +145,13 @@ def by_file(
 
 
 def first_kept(extra: str | None) -> Structure | None:
-    """The record that an item keeps, if it does."""
+    """Returns the first kept record of an item, if it has one."""
     found = kept_records(extra) if extra else []
     return found[0] if found and origin_of(found[0]) is not None else None
 
 
 def stand_in(record: Structure) -> str:
-    """The text that an item keeps in place of a record that is too large for it."""
+    """Returns the text that an item stores instead of a record that is too large."""
     notes = [one for one in record.children if one.tag == FROM]
     return kept_text(
         Structure(record.tag, children=[*notes, Structure(ELSEWHERE)], xref=record.xref)
@@ -159,7 +159,7 @@ def stand_in(record: Structure) -> str:
 
 
 def renamed(record: Structure, name: Callable[[str], str]) -> Structure:
-    """Gives all ids and pointers of a record other names, in place."""
+    """Replaces all ids and pointers of a record, in place."""
     for _, one in record.walked():
         if one.xref:
             one.xref = name(one.xref)
@@ -169,12 +169,12 @@ def renamed(record: Structure, name: Callable[[str], str]) -> Structure:
 
 
 def is_70(xref: str) -> bool:
-    """Whether 7.0 allows an id."""
+    """Whether an id is valid in 7.0."""
     return _NAME_70.fullmatch(xref) is not None
 
 
 def names_70(xref: str) -> tuple[str, str]:
-    """The ids that a record can have in 7.0: large letters, digits and `_`; or the next, if taken.
+    """Returns valid ids for 7.0: upper-case letters, digits and `_`, numbered if already used.
 
     >>> names_70("I1"), names_70("i-1")
     (('I1', 'I1'), ('I_1', 'I_1_F105B1'))
@@ -186,7 +186,7 @@ def names_70(xref: str) -> tuple[str, str]:
 
 
 def parts_of(texts: list[str]) -> list[str]:
-    """Many records as few texts that fit into items; joined again they are the same.
+    """Splits records into as few texts as possible, each small enough for an item.
 
     >>> parts_of(["0 HEAD", "0 TRLR"])
     ['0 HEAD\\n0 TRLR']

@@ -20,7 +20,7 @@ _ELSEWHERE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:|/")
 
 
 def local_path(value: str) -> str | None:
-    """The path in an archive that a FILE means; None if it means something elsewhere.
+    """Returns the path in an archive that a FILE means; None for other locations.
 
     >>> local_path("photos/Jane%20Doe.jpg"), local_path("https://example.com/a.jpg")
     ('photos/Jane Doe.jpg', None)
@@ -33,7 +33,7 @@ def local_path(value: str) -> str | None:
 
 
 def image_of(record: Structure) -> str | None:
-    """The path of the first local image of an OBJE, which may stand in a record or inline."""
+    """Returns the path of the first local image of an OBJE record or structure."""
     for file in record.all("FILE"):
         path = local_path(file.value) if not file.points else None
         form = (file.text("FORM") or record.text("FORM")).lower()
@@ -44,7 +44,7 @@ def image_of(record: Structure) -> str | None:
 
 
 def portrait_of(record: Structure, images: Mapping[str, str]) -> str | None:
-    """The path of a person's picture: the first image of the record; `images` are by OBJE id."""
+    """Returns the path of a person's picture: the first image of the record."""
     for one in record.all("OBJE"):
         path = images.get(one.value) if one.points else image_of(one)
         if path is not None:
@@ -53,18 +53,18 @@ def portrait_of(record: Structure, images: Mapping[str, str]) -> str | None:
 
 
 def images_in(records: Iterable[Structure]) -> dict[str, str]:
-    """The images of OBJE records, by their ids."""
+    """Returns the images of OBJE records, by id."""
     found = {one.xref: image_of(one) for one in records if one.tag == "OBJE"}
     return {xref: path for xref, path in found.items() if path is not None}
 
 
 def photo_version(content: bytes) -> str:
-    """What a photo made of a file is known by: the same for the same file."""
+    """Returns the version of a photo made from a file: the same for the same file."""
     return sha256(content).hexdigest()[:32]
 
 
 def files_in(records: Iterable[Structure]) -> Iterator[str]:
-    """The paths of all local files that records name, also in other forms (TRAN); each once."""
+    """Yields the paths of all local files in records, including translations (TRAN); each once."""
     seen: set[str] = set()
     for record in records:
         for _, one in record.walked():
@@ -76,5 +76,5 @@ def files_in(records: Iterable[Structure]) -> Iterator[str]:
 
 
 def media_name(tree_id: str, path: str) -> str:
-    """Where a file of an archive is kept."""
+    """Returns the stored name of a file from an archive."""
     return f"trees/{tree_id}/media/{sha256(path.encode()).hexdigest()[:40]}"

@@ -76,27 +76,27 @@ class Fact(msgspec.Struct, rename="camel", omit_defaults=True):
 
     @property
     def is_empty(self) -> bool:
-        """Whether it says nothing."""
+        """Whether the fact has no content."""
         texts = (self.value, self.type, self.date, self.place)
         return not any((*texts, self.details, self.notes, self.citations, self.media))
 
 
 @dataclass(slots=True)
 class FactReader:
-    """Turns records into facts; knows the other records of the file."""
+    """Converts records to facts, with the help of the file's other records."""
 
     records: Mapping[str, Structure] = field(default_factory=dict[str, Structure])
     name_of: Callable[[str], str | None] = lambda xref: None  # of people, by their ids in the file
 
     def of_person(self, record: Structure) -> Iterator[Fact]:
-        """The facts of an INDI record beyond the attributes of a person."""
+        """Returns the facts of an INDI record that are not attributes of a person."""
         shown = {
             id(record.first(tag)) for tag in (*_SHOWN_EVENTS, "NAME") if record.first(tag)
         }  # identities of lines whose values are attributes
         yield from self._facts(record, shown)
 
     def of_couple(self, record: Structure, partner_id: str) -> Iterator[Fact]:
-        """The facts of a FAM record beyond the attributes of a couple."""
+        """Returns the facts of a FAM record that are not attributes of a couple."""
         shown = {id(one) for one in record.all(*_SHOWN_UNIONS)}
         for fact in self._facts(record, shown):
             fact.partner_id = partner_id
@@ -169,7 +169,7 @@ class FactReader:
                 self._add(one, fact, path)
 
     def _value(self, structure: Structure) -> str | None:
-        """The text of a line; of a pointer, the name of what it points to."""
+        """Returns the text of a line; for a pointer, the name of its record."""
         if not structure.points:
             return _clipped(structure.value)
         if structure.value == VOID:
@@ -236,7 +236,7 @@ class FactReader:
 
 
 def _title(record: Structure) -> str | None:
-    """What a record is called."""
+    """Returns the title of a record."""
     for tag in ("TITL", "ABBR", "NAME", "TEXT"):
         found = _clipped(record.text(tag))
         if found:
@@ -245,7 +245,7 @@ def _title(record: Structure) -> str | None:
 
 
 def _name(value: str | None) -> str | None:
-    """A name without the marks of its surname."""
+    """Returns a name without the slashes around its surname."""
     return " ".join(value.replace("/", " ").split()) if value else None
 
 

@@ -21,7 +21,7 @@ _PARTS: Final = ("NPFX", "GIVN", "NICK", "SPFX", "SURN", "NSFX")
 
 
 class NameParts(msgspec.Struct, frozen=True):
-    """A name, in parts."""
+    """The parts of a name: given names, surname, prefix and suffix."""
 
     first: str = ""
     middle: str | None = None
@@ -31,7 +31,7 @@ class NameParts(msgspec.Struct, frozen=True):
 
 
 def name_parts(name: Structure | None) -> NameParts:
-    """The parts of a name; those that it names for themselves count more than its text."""
+    """Returns the parts of a name; explicit parts take precedence over the text."""
     if name is None or name.points:
         return NameParts()
     before, surname, after = _split(name.value)
@@ -55,7 +55,7 @@ def name_parts(name: Structure | None) -> NameParts:
 
 
 def _own_text(name: Structure) -> NameParts | None:
-    """The name that a text without slashes says, if it has words that none of its parts has."""
+    """Returns a name text without slashes, if it has words that no part has."""
     text = clipped(name.value)
     if text is None or "/" in text or name.first("GIVN", "SURN") is None:
         return None
@@ -79,7 +79,7 @@ def _split(value: str) -> tuple[str, str, str]:
 
 
 def _given(name: Structure, before: str) -> tuple[str, str | None]:
-    """The first name and the middle names."""
+    """Returns the first name and the middle names."""
     named = [one.value for one in name.all("GIVN") if not one.points]
     if len(named) > 1:
         return clipped(named[0]) or "", clipped(" ".join(named[1:]))
@@ -94,7 +94,7 @@ def _given(name: Structure, before: str) -> tuple[str, str | None]:
 
 
 def set_name(name: Structure, parts: NameParts) -> None:
-    """Gives a name other parts; what it has beside them stays, such as a prefix or sources."""
+    """Sets the parts of a name; other substructures stay, such as a prefix or sources."""
     nickname = parts.nickname
     plain = NameParts(parts.first, parts.middle, parts.last, parts.suffix)
     prefix = name.text("NPFX")
@@ -109,7 +109,7 @@ def set_name(name: Structure, parts: NameParts) -> None:
 
 
 def _composed(parts: NameParts, prefix: str = "") -> str:
-    """The text of a name.
+    """Returns the text of a name.
 
     >>> _composed(NameParts("Mary", "Ann", "Roe", "Jr."))
     'Mary Ann /Roe/ Jr.'
@@ -123,7 +123,7 @@ def _composed(parts: NameParts, prefix: str = "") -> str:
 
 
 def _pieces(parts: NameParts) -> list[Structure]:
-    """The separate parts, where the text does not distinguish them."""
+    """Returns the explicit parts, where the text does not distinguish them."""
     pieces: list[Structure] = []
     if parts.first or parts.middle:  # two lines, or the second word would be a middle name
         pieces += [Structure("GIVN", parts.first), Structure("GIVN", parts.middle or "")]

@@ -57,7 +57,7 @@ OTHER: Final = "Other"
 
 
 class Parentage(msgspec.Struct, frozen=True):
-    """What a link says; names as in `ParentChild`."""
+    """The attributes of a link; names as in `ParentChild`."""
 
     type: ParentType = "Biological"
     type_detail: str | None = None
@@ -67,19 +67,19 @@ class Parentage(msgspec.Struct, frozen=True):
 
     @classmethod
     def of_link(cls, link: ParentChild) -> Parentage:
-        """That of a link as stored."""
+        """Returns the attributes of a stored link."""
         return cls(**{name: getattr(link, name) for name in PARENTAGE_NAMES})
 
     def values(self) -> dict[str, Any]:
-        """By name."""
+        """Returns the attributes by name."""
         return msgspec.structs.asdict(self)
 
     def says_as(self, other: Parentage) -> bool:
-        """Whether both say the same; a day may be written in two ways."""
+        """Whether two have the same meaning; a day can be written in two ways."""
         return self.said() == other.said()
 
     def said(self) -> tuple[object, ...]:
-        """What it says."""
+        """The attributes in a form that can be compared."""
         day = said(self.adoption_date, self.adoption_date_text)
         return self.type, self.type_detail, day, self.notes
 
@@ -89,7 +89,7 @@ PLAIN: Final = Parentage()
 
 
 class ChildLines(msgspec.Struct, frozen=True):
-    """The lines about one child in one family: of both records, as far as they have any."""
+    """The lines about one child in one family, from both records."""
 
     famc: Structure | None = None
     chil: Structure | None = None
@@ -97,7 +97,7 @@ class ChildLines(msgspec.Struct, frozen=True):
 
     @property
     def is_plain(self) -> bool:
-        """Whether they say nothing but that there is a link."""
+        """Whether the lines contain nothing besides the link."""
         has_more = (self.famc and self.famc.children) or (self.chil and self.chil.children)
         return not has_more and not self.adoptions
 
@@ -105,7 +105,7 @@ class ChildLines(msgspec.Struct, frozen=True):
 def parentage_of(
     lines: ChildLines, slot: str, parent_xref: str, notes: dict[str, str]
 ) -> Parentage:
-    """What lines say of the link to one parent, who is HUSB or WIFE of the family."""
+    """Returns the attributes of the link to one parent, HUSB or WIFE of the family."""
     if lines.is_plain:
         return PLAIN
     own = _own(lines.famc, parent_xref)
@@ -124,7 +124,7 @@ def parentage_of(
 
 
 def adoptions_in(record: Structure) -> dict[str, list[Structure]]:
-    """The adoptions of a person, by family."""
+    """Returns the adoptions of a person, by family."""
     found: dict[str, list[Structure]] = {}
     for event in record.all("ADOP"):
         for family in dict.fromkeys(one.value for one in event.all("FAMC") if one.points):
@@ -177,7 +177,7 @@ def _is_adopted_by(event: Structure, slot: str) -> bool:
 
 
 def link_structure(parentage: Parentage, tag: str, target: str = "") -> Structure:
-    """A link as substructures of one line, as `_PARENT` has them."""
+    """Returns a link as substructures of one line, as `_PARENT` has them."""
     found = Structure(tag, target, points=bool(target))
     if parentage.type != "Biological":
         found.add("TYPE", parentage.type)
@@ -192,7 +192,7 @@ def link_structure(parentage: Parentage, tag: str, target: str = "") -> Structur
 
 
 def read_link(structure: Structure) -> Parentage:
-    """A link from such substructures."""
+    """Parses such substructures."""
     when = date_of(structure)
     return Parentage(
         type=_PEDIGREES.get(structure.text("TYPE").upper(), "Biological"),
@@ -205,7 +205,7 @@ def read_link(structure: Structure) -> Parentage:
 
 @dataclass(frozen=True, slots=True)
 class Parent:
-    """One parent of a child in a family, and what the link says."""
+    """One parent of a child in a family, with the attributes of the link."""
 
     slot: str
     xref: str
@@ -213,7 +213,7 @@ class Parent:
 
 
 def change_chil(chil: Structure, parents: Sequence[Parent]) -> None:
-    """Makes the line of a child in a family's record say what the parents are to it."""
+    """Updates the line of a child in a family's record for the parents' links."""
     relations = _SLOT_RELATIONS.values()
     chil.children = [one for one in chil.children if one.tag not in relations]
     if not _is_shared(parents):
@@ -222,7 +222,7 @@ def change_chil(chil: Structure, parents: Sequence[Parent]) -> None:
 
 
 def change_famc(child: Structure, famc: Structure, parents: Sequence[Parent], version: str) -> None:
-    """Makes the line of a family in a child's record say what the parents are to it."""
+    """Updates the line of a family in a child's record for the parents' links."""
     dropped = ("PEDI", "_STEP", "NOTE", "SNOTE", PARENT)
     famc.children = [one for one in famc.children if one.tag not in dropped]
     for event in adoptions_in(child).get(famc.value, ()):
@@ -235,13 +235,13 @@ def change_famc(child: Structure, famc: Structure, parents: Sequence[Parent], ve
 
 
 def _is_shared(parents: Sequence[Parent]) -> bool:
-    """Whether all parents are the same to the child, in words that all programs know."""
+    """Whether all parents have the same relationship, in words that all programs know."""
     first = parents[0].parentage
     return first.type_detail is None and all(one.parentage.says_as(first) for one in parents)
 
 
 def _write_together(child: Structure, famc: Structure, parentage: Parentage, version: str) -> None:
-    """Writes what both parents are to the child, as all programs read it."""
+    """Writes the common relationship of both parents, which all programs read."""
     if parentage.type == "Step":
         if version == V70:
             famc.add("PEDI", "OTHER").add("PHRASE", "Step")

@@ -43,7 +43,7 @@ MAPPED_TAGS: Final = frozenset({"NAME", "SEX", "BIRT", "DEAT", "NOTE", "SNOTE", 
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The attributes of a person that a record tells; they have the names of `Person`'s."""
+    """The attributes of a person in a record; names as in `Person`."""
 
     first_name: str = ""
     middle_name: str | None = None
@@ -65,11 +65,11 @@ class Facts(msgspec.Struct, frozen=True):
 
     @classmethod
     def of_person(cls, person: Person) -> Facts:
-        """Those of a person as stored."""
+        """Returns the attributes of a stored person."""
         return cls(**{name: getattr(person, name) for name in FACT_NAMES})
 
     def values(self) -> dict[str, Any]:
-        """By name."""
+        """Returns the attributes by name."""
         return msgspec.structs.asdict(self)
 
 
@@ -89,7 +89,7 @@ GROUPS: Final = (
 
 
 def facts_of(record: Structure, notes: dict[str, str]) -> Facts:
-    """What an INDI record tells; `notes` are the note records of its file, by id."""
+    """Returns the attributes in an INDI record; `notes` are the note records of its file, by id."""
     firsts = record.firsts()
     name = name_parts(firsts.get("NAME"))
     birth, death = firsts.get("BIRT"), firsts.get("DEAT")
@@ -122,13 +122,13 @@ def _gender(sex: Structure | None) -> Gender:
 
 
 def uids_of(record: Structure) -> list[str]:
-    """The ids that programs give people for good; those of a file change with every export."""
+    """Returns the permanent ids of a person; ids of records change with every export."""
     found = [one.value.strip().upper() for one in record.all("UID", "_UID") if not one.points]
     return [one for one in found if one]
 
 
 def _is_living(record: Structure, firsts: Mapping[str, Structure]) -> bool | None:
-    """Whether the person lives, if the record says it beside the date and place of a death."""
+    """Whether the person lives, if the record says so besides the death's date and place."""
     says_so = "_LIVING" in firsts and record.text("_LIVING").strip().upper() in ("Y", "YES")
     if says_so or (("NO" in firsts or "_NO" in firsts) and _no_death(record) is not None):
         return True
@@ -159,7 +159,7 @@ def _birth_names(record: Structure) -> list[Structure]:
 
 
 def _birth_name(record: Structure) -> str | None:
-    """The surname at birth, if another name says so."""
+    """Returns the surname at birth, if another name contains it."""
     for name in _birth_names(record):
         found = name_parts(name).last or clipped(name.value)
         if found:
@@ -168,7 +168,7 @@ def _birth_name(record: Structure) -> str | None:
 
 
 def person_record(person: Person, xref: str, version: str) -> Structure:
-    """The record of a person who came from no file; by the id the tree knows it again."""
+    """Returns the record of a person who was not imported; its id identifies the person."""
     record = _changed(Structure("INDI", xref=xref), Facts(), Facts.of_person(person), version)
     record.add("UID" if version == V70 else "_UID", person.person_id)
     return record
@@ -177,7 +177,7 @@ def person_record(person: Person, xref: str, version: str) -> Structure:
 def changed_record(
     record: Structure, person: Person, notes: dict[str, str], version: str
 ) -> Structure:
-    """The record of a person, as it was but for what has changed since it was read."""
+    """Returns the record of a person with the changes since it was imported."""
     return _changed(record.copy(), facts_of(record, notes), Facts.of_person(person), version)
 
 
@@ -274,7 +274,7 @@ def _change_event(
 
 
 def _change_living(record: Structure, is_living: bool | None, version: str) -> None:
-    """Makes the record say whether the person lives, if it says something else."""
+    """Sets whether the person lives, if the record says something else."""
     if _is_living(record, record.firsts()) is is_living:
         return
     record.set("_LIVING", None)

@@ -45,7 +45,7 @@ MAPPED_TAGS: Final = frozenset({"HUSB", "WIFE", "CHIL", "MARR", "DIV", "NOTE", "
 
 
 class Union(msgspec.Struct, frozen=True):
-    """A marriage or partnership, from its beginning to its end; names as in `Spouses`."""
+    """A marriage or partnership, from start to end; names as in `Spouses`."""
 
     status: SpousalStatus = "Married"
     status_detail: str | None = None
@@ -57,11 +57,11 @@ class Union(msgspec.Struct, frozen=True):
     notes: str | None = None
 
     def says_as(self, other: Union) -> bool:
-        """Whether both say the same; a day may be written in two ways."""
+        """Whether two have the same meaning; a day can be written in two ways."""
         return self.said() == other.said()
 
     def said(self) -> tuple[Any, ...]:
-        """What it says."""
+        """The attributes in a form that can be compared."""
         return (
             self.status,
             self.status_detail,
@@ -88,7 +88,7 @@ class _Slot:
 
 
 class UnionPosition(msgspec.Struct, frozen=True):
-    """Where a union stands: in which record, and as which of its unions."""
+    """The position of a union: its record, and its number there."""
 
     record: Structure
     number: int
@@ -97,7 +97,7 @@ class UnionPosition(msgspec.Struct, frozen=True):
 def unions_of(
     records: Sequence[Structure], notes: dict[str, str]
 ) -> tuple[list[Union], list[UnionPosition]]:
-    """The unions of a couple, and where each stands: records by date, and each in its own order."""
+    """Returns the unions of a couple with their positions, sorted by date."""
     groups: list[list[tuple[Union, UnionPosition]]] = []
     for record in records:
         slots, is_denied = _slots(record), _is_denied(record)
@@ -115,7 +115,7 @@ def unions_of(
 
 
 def _bounded(found: list[tuple[Union, UnionPosition]]) -> list[tuple[Union, UnionPosition]]:
-    """As many unions and notes as an item has room for, the latest ones; records have them all."""
+    """Returns as many unions and notes as an item can store, latest first."""
     room, bounded = limits.YGGDRASIL_BIOGRAPHY_BYTES_MAX, list[tuple[Union, UnionPosition]]()
     for union, place in reversed(found[-limits.YGGDRASIL_UNIONS_MAX - 1 :]):
         room -= len(union.notes.encode()) if union.notes else 0
@@ -124,14 +124,14 @@ def _bounded(found: list[tuple[Union, UnionPosition]]) -> list[tuple[Union, Unio
 
 
 def couple_values(unions: Sequence[Union]) -> dict[str, Any]:
-    """The attributes of a couple's item."""
+    """Returns the attributes of a couple's item."""
     values = msgspec.structs.asdict(unions[-1])
     values["previous_unions"] = [_previous(one) for one in unions[:-1]] or None
     return values
 
 
 def unions_of_couple(couple: Spouses) -> list[Union]:
-    """The unions that an item says, the earliest first."""
+    """Returns the unions in an item, earliest first."""
     last = Union(**{name: getattr(couple, name) for name in UNION_NAMES})
     return [*map(_from_previous, couple.previous_unions or ()), last]
 
@@ -139,7 +139,7 @@ def unions_of_couple(couple: Spouses) -> list[Union]:
 def change_unions(
     records: Sequence[Structure], notes: dict[str, str], wanted: Sequence[Union]
 ) -> None:
-    """Changes the records of a couple in place, so that they say what is wanted.
+    """Changes the records of a couple in place to have exactly these unions.
 
     Where there are more or fewer unions than before, all go into the last record.
     """
@@ -179,7 +179,7 @@ def _change_union(
 
 
 def _keep_apart(slots: Sequence[_Slot], number: int, union: Union) -> None:
-    """Gives a union a status of its own where its events would be taken for a neighbour's."""
+    """Gives a union its own status if its events could be read as a neighbour's."""
     slot = slots[number]
     is_whole = slot.marriage is not None and slot.end is not None
     ends_openly = number < len(slots) - 1 and not is_whole
@@ -190,7 +190,7 @@ def _keep_apart(slots: Sequence[_Slot], number: int, union: Union) -> None:
 
 
 def _set_union(slot: _Slot, union: Union, *, is_denied: bool) -> None:
-    """Makes the events of a union say what is wanted of it."""
+    """Sets the events of a union."""
     marriage = said(union.marriage_date, union.marriage_date_text)
     end = said(union.divorce_date, union.divorce_date_text)
     is_plain = union.status == "Married" and union.status_detail is None and end is None
@@ -213,7 +213,7 @@ def _set_union(slot: _Slot, union: Union, *, is_denied: bool) -> None:
 def _event(
     old: Structure | None, tag: str, text: str | None, place: str | None, *, is_wanted: bool
 ) -> Structure | None:
-    """An event with this date and place; None if it says nothing, and is not wanted by itself."""
+    """Returns an event with this date and place; None if it is empty and not required."""
     if old is None:
         if text is None and place is None and not is_wanted:
             return None
@@ -244,7 +244,7 @@ def _set_status_note(slot: _Slot, union: Union) -> None:
 
 
 def _put_slots(record: Structure, slots: Sequence[_Slot]) -> None:
-    """Puts the events of unions into a record, in place of those that it has.
+    """Replaces the events of unions in a record.
 
     A further marriage of the last union, such as one in church, stays before its status and end:
     after them it would begin another union.
@@ -264,7 +264,7 @@ def _put_slots(record: Structure, slots: Sequence[_Slot]) -> None:
 
 
 def _slots(record: Structure) -> list[_Slot]:
-    """The unions of a record, in its order; at least one."""
+    """Returns the unions of a record in order; at least one."""
     slots = [_Slot()]
     for one in record.all("MARR", *_ENDS, "EVEN"):
         slot = slots[-1]
@@ -298,7 +298,7 @@ def _is_about_union(event: Structure) -> bool:
 
 
 def _is_denied(record: Structure) -> bool:
-    """Whether the record says that they did not marry."""
+    """Whether the record says that the couple did not marry."""
     said_so = any(one.value.strip() == "MARR" for one in record.all("NO", "_NO"))
     return said_so or any(one.value.strip().upper() == "N" for one in record.all("MARR"))
 
@@ -342,7 +342,7 @@ def _start(union: Union) -> date | None:
 
 
 def _previous(union: Union) -> PreviousUnion:
-    """An earlier union; what only the last one can say goes into its notes."""
+    """Returns an earlier union; attributes that only the last one has go into its notes."""
     notes = [union.notes]
     if union.status_detail not in (None, UNKNOWN):
         notes.insert(0, union.status_detail)

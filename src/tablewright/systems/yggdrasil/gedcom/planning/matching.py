@@ -34,7 +34,7 @@ _ID_LENGTH: Final = 32
 
 
 class Matching:
-    """The people of a file as people of a tree."""
+    """Maps the people of a file to people of a tree."""
 
     def __init__(self, survey: Survey, present: Present) -> None:
         imported = present.imported()
@@ -49,11 +49,11 @@ class Matching:
             self._find_homes(present)
 
     def name(self, xref: str) -> str:
-        """The id that a record of the file has in the tree."""
+        """Returns the id in the tree of a record in the file."""
         return xref if self.home(xref) != self.file else name_in(self.file, xref)
 
     def home(self, xref: str) -> int:
-        """The file that a record belongs to: another one, if the tree was written with it."""
+        """Returns the file of a record; a tree's export has records of all its files."""
         if not self.taken_over:
             return self.file
         found = self._homes.get(xref)
@@ -63,7 +63,7 @@ class Matching:
         return found
 
     def missing(self) -> list[KeptPerson]:
-        """Who came from this file before, and is no longer in it."""
+        """Returns the people who came from this file and are no longer in it."""
         return [one for one in self._known if one.person.person_id not in self.found]
 
     def _match(
@@ -113,7 +113,7 @@ class Matching:
                 self.ids[key] = _fresh_id(present, self.name(key), taken)
 
     def _match_unnamed(self, survey: Survey, known: Iterable[KeptPerson]) -> None:
-        """Finds people without ids by their names: their lines move when those before change.
+        """Matches people without ids by name: their line numbers shift with earlier changes.
 
         Of those with one name, who stands where they stood is found first, then in their order.
         """
@@ -140,7 +140,7 @@ class Matching:
                         self._take(key, one)
 
     def _match_other(self, survey: Survey, file: int, known: list[KeptPerson]) -> None:
-        """Finds people of another file, whom a file of the whole tree names as the tree does."""
+        """Matches people of another file by the ids that the exported tree gave them."""
         shared = [
             one
             for one in known
@@ -154,7 +154,7 @@ class Matching:
                 self._take(one.record.xref, one)
 
     def _take_over_kept(self, survey: Survey, present: Present) -> None:
-        """Finds files of which the tree has no people, or none with an id, by their other records.
+        """Matches files without people, or without ids of people, by their other records.
 
         Only a file of the whole tree has the ids that the records of a second one have here.
         """
@@ -175,7 +175,7 @@ class Matching:
                 self._homes.setdefault(one.xref, origin.file)
 
     def _match_own(self, survey: Survey, present: Present) -> None:
-        """Finds those whom the tree has under the very ids that its own file names."""
+        """Matches people whom the tree has under the ids of their own file."""
         taken = set(self.ids.values())
         by_uid: dict[str, list[str]] = {}
         for one, person in present.persons.items():
@@ -199,7 +199,7 @@ class Matching:
 
 
 def name_in(file: int, xref: str) -> str:
-    """The id in the tree of a record of a file.
+    """Returns the id in the tree of a record of a file.
 
     >>> name_in(1, "I1"), name_in(2, "I1")
     ('I1', 'I1_2')
@@ -210,7 +210,7 @@ def name_in(file: int, xref: str) -> str:
 def _file_of(
     survey: Survey, present: Present, imported: dict[int, list[KeptPerson]]
 ) -> tuple[int, list[KeptPerson]]:
-    """Which of the tree's files a file is a version of; a new number if of none."""
+    """Returns the number of the file that this is a version of; a new number for a new file."""
     for file in sorted(imported):
         known = imported[file]
         if _is_version_of(survey, known, lambda xref, file=file: name_in(file, xref)):
@@ -222,14 +222,14 @@ def _file_of(
 
 
 def _is_of_another(survey: Survey, present: Present, file: int) -> bool:
-    """Whether the tree has records of a file without people, and this is not a version of it."""
+    """Whether the tree has records of a file without people, of which this is not a version."""
     kept = {one.xref for one in present.kept.get(file, ()) if one.xref}
     named = {name_in(file, one) for one in (*survey.people, *survey.households, *survey.others)}
     return bool(kept) and kept.isdisjoint(named)
 
 
 def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str], str]) -> bool:
-    """Whether at least half of those whom both have are the same people."""
+    """Whether at least half of the people in both are the same."""
     uids = {uid for one in known for uid in (*one.uids, one.person.person_id.upper())}
     by_xref = {name: one for one in known for name in names_70(one.record.xref) if name}
     by_xref |= {one.record.xref: one for one in known if one.record.xref}

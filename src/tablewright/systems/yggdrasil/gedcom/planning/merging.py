@@ -16,14 +16,14 @@ from tablewright.systems.yggdrasil.gedcom.meaning.people import GROUPS, Facts
 
 @dataclass(slots=True)
 class Edits:
-    """Counts of manual edits, by outcome."""
+    """The number of manual edits, by outcome."""
 
     kept: int = 0
     replaced: int = 0
 
 
 def merged_facts(before: Facts, now: Facts, file: Facts, edits: Edits) -> Facts:
-    """The attributes of a person after an import."""
+    """Returns the attributes of a person after an import."""
     values: dict[str, Any] = {}
     for group in GROUPS:
         was, is_now, says = (_said(one, group) for one in (before, now, file))
@@ -48,7 +48,7 @@ def _said(facts: Facts, group: tuple[str, ...]) -> object:
 
 
 def merged_whole(before: Any, now: Any, file: Any, edits: Edits) -> Any:
-    """The same for what is compared as a whole, such as a link."""
+    """Merges values that are compared as a whole, such as a link."""
     if now in (before, file):
         return file
     if file == before:

@@ -72,7 +72,7 @@ _HIDDEN_NAME: Final = (HIDDEN_FIRST_NAME, "")
 
 @dataclass(slots=True)
 class Plan:
-    """What is to be written."""
+    """The writes of an import, in order."""
 
     survey: Survey
     present: Present
@@ -93,7 +93,7 @@ class Plan:
         self._refused = self.survey.refuse_circles(self._other_links())
 
     def portraits(self) -> dict[str, str]:
-        """The paths of pictures by person id; of those who have no photo yet."""
+        """The paths of pictures by person id, for people without a photo."""
         found: dict[str, str] = {}
         for key, objects in self.survey.portraits.items():
             path, person_id = portrait_of(objects, self.survey.images), self.matching.ids[key]
@@ -104,17 +104,17 @@ class Plan:
 
     @property
     def first_id(self) -> str | None:
-        """The person with whom a tree of the file begins."""
+        """The home person of a tree created from the file."""
         return self.matching.ids.get(self.survey.first_key)
 
     @property
     def missing_ids(self) -> frozenset[str]:
-        """The people who came from the file before, and are not in it any more."""
+        """The people who came from the file and are no longer in it."""
         return frozenset(one.person.person_id for one in self.matching.missing())
 
     @property
     def total(self) -> int:
-        """How many items the file makes."""
+        """The number of items in the file."""
         survey = self.survey
         return len(survey.people) + len(survey.links) + len(survey.couples)
 
@@ -221,7 +221,7 @@ class Plan:
             yield self._couple(pair, gathered)
 
     def _pair_of(self, key: str) -> Pair | None:
-        """The couple that a family is a record of."""
+        """Returns the couple of a family's record."""
         household = self.survey.households[key]
         if not household.makes_couple:
             return None
@@ -261,7 +261,7 @@ class Plan:
         return _set(old, {**values, "gedcom_extra": extra})
 
     def _present_couple(self, first: str, second: str) -> Spouses | None:
-        """A couple as it is there; where it is twice, the one that stays."""
+        """Returns an existing couple; of duplicates, the one that stays."""
         couples = self.present.couples
         one, other = couples.get((first, second)), couples.get((second, first))
         if one is None or other is None:
@@ -279,7 +279,7 @@ class Plan:
                     yield couple.erase()
 
     def _is_own(self, old: ParentChild | Spouses, *people: str) -> bool:
-        """Whether a link was made here, and the file is one that the tree was written to."""
+        """Whether a link was created here, and the file is an export of this tree."""
         is_ours = self.survey.is_own or self.matching.own.issuperset(people)
         return is_ours and not _is_of_file(old.gedcom_extra, self.matching.file)
 
@@ -311,7 +311,7 @@ class Plan:
                 self._mark_refused(key, record.add(CLAIMED, child, points=True))
 
     def _mark_refused(self, family: str, line: Structure) -> None:
-        """Marks the line of a child with those partners whose links to it are refused."""
+        """Marks the line of a child with the partners to whom its links are rejected."""
         for _, parent in self.survey.households[family].partners:
             if (parent, line.value) in self._refused:
                 line.add(WITHOUT, parent, points=True)
@@ -362,7 +362,7 @@ class Plan:
         return _set(old, {**values, "gedcom_extra": extra})
 
     def _family_head(self, family: str) -> str:
-        """The lines of a family's record that a link keeps: its id, and where it comes from."""
+        """Returns the part of a family's record that a link keeps: its id and its origin."""
         found = self._heads.get(family)
         if found is None:
             found = self._heads[family] = self._new_head(family)
@@ -378,7 +378,7 @@ class Plan:
     # Everything else
 
     def _extra(self, *records: Structure, bytes_max: int) -> str:
-        """The text that an item keeps of its records; what has no room there is kept elsewhere."""
+        """Returns the kept text of an item; records that are too large are kept elsewhere."""
         texts = [kept_text(self._named(record)) for record in records]
         if sum([len(text.encode()) for text in texts]) > bytes_max:
             self.kept += texts
@@ -389,7 +389,7 @@ class Plan:
         self.kept.append(kept_text(self._named(record)))
 
     def _carry(self) -> None:
-        """Keeps records of other files that nothing else keeps from now on.
+        """Keeps records of other files that no other item keeps after this import.
 
         Those are the files that this one replaces, and those whose records were stored with its
         own. What it names itself is kept already.
@@ -407,7 +407,7 @@ class Plan:
                     self.kept.append(kept_text(one))
 
     def _named(self, record: Structure) -> Structure:
-        """A record with its origin, under the ids that it has in the tree."""
+        """Returns a record with its origin, and with the ids of the tree."""
         origin = Origin(self.matching.home(record.xref), record.line, self.survey.source.version)
         dangling = self.survey.dangling
         if dangling:
@@ -428,7 +428,7 @@ class Plan:
         ]
 
     def _missing(self) -> Iterator[Write | None]:
-        """What came from the file before, and is not in it any more."""
+        """Yields the items that came from the file and are no longer in it."""
         report, present = self.survey.report, self.present
         report.missing_people = report.missing_links = 0
         report.deletes_missing = self.deletes_missing
@@ -463,7 +463,7 @@ class Plan:
 
 
 def _said_below(parentage: Parentage) -> str:
-    """The lines that a link keeps below those of a family; most say nothing."""
+    """Returns the lines that a link keeps from a family's record; usually none."""
     if parentage is PLAIN:
         return ""
     _, end, below = kept_text(link_structure(parentage, "FAM")).partition("\n")

@@ -39,7 +39,7 @@ class KeptPerson:
 
 @dataclass(slots=True)
 class Present:
-    """A tree as it is."""
+    """The contents of a tree."""
 
     tree_id: str
     owner_id: str
@@ -53,21 +53,21 @@ class Present:
     _elsewhere: dict[str, Structure] | None = field(init=False, default=None)
 
     def notes(self, file: int) -> dict[str, str]:
-        """The notes of an imported file, by id."""
+        """Returns the notes of an imported file, by id."""
         found = self._notes.get(file)
         if found is None:
             found = self._notes[file] = notes_in(self.kept.get(file, ()))
         return found
 
     def elsewhere(self) -> dict[str, Structure]:
-        """The kept records by what they are known by."""
+        """The kept records that belong to no item, by key."""
         if self._elsewhere is None:
             kept = (one for records in self.kept.values() for one in records)
             self._elsewhere = {key_of(one): one for one in kept}
         return self._elsewhere
 
     def imported(self) -> dict[int, list[KeptPerson]]:
-        """The people who came from files, by file."""
+        """The imported people, by file."""
         found: dict[int, list[KeptPerson]] = {}
         elsewhere = self.elsewhere()
         for person in self.persons.values():
@@ -89,7 +89,7 @@ def present_of(
     couples: Iterable[Spouses],
     kept: Mapping[int, str],
 ) -> Present:
-    """A tree of what the store has; `kept` are texts of kept records, by the file they lie with."""
+    """Builds the contents of a tree from stored items and kept texts, by file."""
     found, lodged = by_file({place: kept_records(text) for place, text in kept.items()})
     return Present(
         tree_id,
@@ -103,12 +103,12 @@ def present_of(
 
 
 def notes_in(records: Iterable[Structure]) -> dict[str, str]:
-    """The note records among others, by id."""
+    """Returns the note records among some records, by id."""
     return {one.xref: one.value for one in records if one.tag in NOTES and one.xref}
 
 
 def is_same_person(kept: KeptPerson, individual: Individual) -> bool:
-    """Whether a record of a file is about a person who was imported before, as far as known."""
+    """Whether a record probably describes a person who was imported before."""
     if kept.uids and individual.uids:
         return not kept.uids.isdisjoint(individual.uids)
     return name_of(kept) == individual.name

@@ -89,7 +89,7 @@ class Report(msgspec.Struct, rename="camel"):
     warnings: list[Warned] = field(default_factory=list[Warned])
 
     def warn(self, line: int, text: str) -> None:
-        """Adds a warning; beyond some they are only counted."""
+        """Adds a warning; above a bound, warnings are only counted."""
         self.warning_count += 1
         if len(self.warnings) < limits.GEDCOM_WARNINGS_MAX:
             self.warnings.append(Warned(line, text))
@@ -130,18 +130,18 @@ class Tally:
                     _add(mapped, known, one.line, size)
 
     def refuse(self, path: str, line: int) -> None:
-        """Counts a line that gave no link, since it must not."""
+        """Counts a line that gave no link because it would violate a rule."""
         _add(self._refused, path, line)
 
     def told(self, report: Report) -> None:
-        """Writes what was counted into a report."""
+        """Writes the counts into a report."""
         report.mapped = _sorted(self._mapped)
         report.kept = _sorted(self._kept)
         report.refused = _sorted(self._refused)
 
 
 def _size(structure: Structure) -> int:
-    """How many lines are below one."""
+    """Returns the number of lines below a line."""
     return sum(1 + _size(child) for child in structure.children) if structure.children else 0
 
 

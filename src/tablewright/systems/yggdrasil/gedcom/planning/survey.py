@@ -40,7 +40,7 @@ _Keyed = tuple[str, Structure]  # a record, and what it is known by
 
 
 class Individual(msgspec.Struct, gc=False):
-    """What is remembered of an INDI record."""
+    """The remembered data of an INDI record."""
 
     line: int
     name: tuple[str, str]
@@ -52,7 +52,7 @@ class Individual(msgspec.Struct, gc=False):
 
 
 class Household(msgspec.Struct, gc=False):
-    """What is remembered of a FAM record."""
+    """The remembered data of a FAM record."""
 
     line: int
     partners: tuple[Pair, ...]  # slot and person; each person once
@@ -62,7 +62,7 @@ class Household(msgspec.Struct, gc=False):
 
 
 class FoundLink(msgspec.Struct, gc=False):
-    """A parent and a child, in one family or in several."""
+    """A parent and a child, in one or several families."""
 
     parentage: Parentage
     families: list[str]
@@ -71,7 +71,7 @@ class FoundLink(msgspec.Struct, gc=False):
 
 @dataclass(slots=True)
 class Survey:
-    """What a file holds. People and families go by their ids in the file, or `#1` without one."""
+    """The contents of a file; people and families without an id have keys such as `#1`."""
 
     source: GedcomText
     is_own: bool = False
@@ -90,7 +90,7 @@ class Survey:
     waiting: deque[_Keyed] = field(default_factory=deque["_Keyed"])  # the records, until taken
 
     def keyed(self) -> Iterator[_Keyed]:
-        """The records with the ids that this survey knows them by; the caller may change them."""
+        """Yields the records by their keys in this survey; the caller may change them."""
         waiting, self.waiting = self.waiting, deque()
         if not waiting:
             yield from _keyed(self.source.records())
@@ -110,7 +110,7 @@ class Survey:
         return max(self.people, key=lambda key: sizes[family[key]], default="")
 
     def finished(self) -> Report:
-        """The report of the file alone, whatever tree it may go into."""
+        """Returns the report of the file alone, independent of the tree."""
         self.refuse_circles()
         self.tally.told(self.report)
         return self.report
@@ -189,7 +189,7 @@ def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
 
 
 def _warn_of_lines(survey: Survey) -> None:
-    """Warns of the lines that were read otherwise than they stand in the file."""
+    """Adds warnings for lines that were corrected while reading."""
     source, warn = survey.source, survey.report.warn
     for line in source.cleaned:
         warn(line, "the line has control characters, which were removed")
@@ -273,7 +273,7 @@ def _targets(lines: list[Structure]) -> list[str]:
 
 
 def _link(survey: Survey) -> None:
-    """Finds the links between parents and children, in the order of the file."""
+    """Collects the links between parents and children, in the order of the file."""
     people, report = survey.people, survey.report
     for person, individual in people.items():
         for family in individual.child_in:
@@ -297,7 +297,7 @@ def _link(survey: Survey) -> None:
 
 
 def _children(survey: Survey, family: str, household: Household) -> Iterator[str]:
-    """The children that a family names, and those who name it."""
+    """Yields the children of a family, from its record and from theirs."""
     for child in household.children:
         if child not in survey.people:
             survey.report.warn(household.line, f"CHIL @{child[:40]}@ is not in the file")
@@ -347,7 +347,7 @@ def _link_child(survey: Survey, family: str, household: Household, child: str) -
 
 
 def _pair(survey: Survey) -> None:
-    """Finds the couples; two people are one couple, in whatever order they stand."""
+    """Collects the couples; the order of two people does not matter."""
     for family, household in survey.households.items():
         there = [person for _, person in household.partners if person in survey.people]
         if len(there) < 2 or not household.makes_couple:
