@@ -66,7 +66,7 @@ class Looking:
     async def _in_lane(
         self, lane: str, now: datetime, count: int, but: Container[str]
     ) -> tuple[list[Due], datetime | None]:
-        """Returns the first due jobs of a lane, and when the next one is due if there are no more."""
+        """Returns the first due jobs of a lane; if these are all, also when another one is due."""
         query = (
             Job.in_lane(self._queue, lane)
             .with_hidden()  # waiting jobs never expire, so expiry need not be checked

@@ -113,7 +113,7 @@ class SettleJob(PassingOperation["Lease | None"]):
         return job
 
     def _taken_before(self, session: Session) -> Steps[Lease | None]:
-        """Returns the next job of the line, if an earlier write with a lost response has taken it."""
+        """Returns the next job of the line, if an earlier write has taken it for us."""
         if self._next is None:
             return None
         job = yield from self.found(self._next.job.job_id, session)

@@ -199,7 +199,7 @@ class Notify:
         return writes
 
     def _mark(self, job: Job, person: str, about: str) -> CauseRecord:
-        """Returns the mark that a person was notified of a cause on the day on which it happened."""
+        """Returns the mark that a person was notified of a cause on the day when it happened."""
         digest = sha256(about.encode()).hexdigest()[:32]
         day = job.payload.get("day") or f"{job.created_at:%Y-%m-%d}"
         return CauseRecord(

@@ -44,7 +44,7 @@ _WRITING = {
 
 
 def declared_load(design: Design, traffic: Traffic) -> Load:
-    """Returns the load of declared traffic; raises `TrafficError` for names that the design lacks."""
+    """Returns the load of declared traffic; raises `TrafficError` for unknown names."""
     load = Load(peak=traffic.peak, utilization=traffic.utilization)
     entities = _entities(design)
     known = {name: _found("entity", name, entities) for name in traffic.entities}

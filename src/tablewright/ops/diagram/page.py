@@ -128,7 +128,7 @@ def _settings(table: TableDesign) -> list[str]:
 
 
 def _in_columns(things: Sequence[T], heights: Sequence[float]) -> list[list[T]]:
-    """Distributes things over columns in order, so that the highest column is as low as possible."""
+    """Distributes things over columns in order, with the lowest possible maximum height."""
     total = sum(heights)
     count = min(_COLUMNS_MAX, max(1, ceil(total / _COLUMN_HEIGHT)))
     cuts = range(len(heights) + 1)

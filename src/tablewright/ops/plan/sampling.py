@@ -34,7 +34,7 @@ class Sample:
 def sampled(
     table: str, entities: Iterable[type[Entity]], session: Session
 ) -> Steps[dict[str, Sample]]:
-    """Samples items of a table, and counts for each entity those that differ from the declaration."""
+    """Samples items of a table, and counts by entity those that differ from the declaration."""
     plans = [entity.__plan__ for entity in entities]
     samples = {plan.name: Sample() for plan in plans if _may_be_stale(plan)}
     if not samples:
