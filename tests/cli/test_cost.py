@@ -29,7 +29,7 @@ def traffic(tmp_path: Path) -> Path:
 
 
 def test_traffic_is_needed_and_must_be_there(tablewright: Tablewright, tmp_path: Path):
-    assert "Missing option '--traffic'" in tablewright("cost", "events").stderr
+    assert "Pass either --traffic FILE or --template." in tablewright("cost", "events").stderr
     ran = tablewright("cost", "events", "--traffic", tmp_path / "gone.toml")
     assert 2 == ran.status
     assert "does not exist" in ran.stderr
@@ -101,3 +101,49 @@ def test_prices_of_ones_own_are_taken(tablewright: Tablewright, traffic: Path, t
     )
     assert "events in home, a month with storage: $0.00 on demand, $0.00" in ran.stdout
     assert "Prices of 2026-01-01, from the cellar" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--template", "--traffic", "traffic.toml"), "Pass either --traffic FILE or --template."),
+        (("--traffic", "traffic.toml", "--output", "x"), "--output applies only to --template."),
+    ],
+)
+def test_a_template_with_traffic_is_exit_2(
+    tablewright: Tablewright,
+    traffic: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    options: tuple[str, ...],
+    message: str,
+):
+    monkeypatch.chdir(traffic.parent)
+    ran = tablewright("cost", "events", *options)
+    assert 2 == ran.status
+    assert message in ran.stderr
+
+
+def test_a_template_never_replaces_a_file(tablewright: Tablewright, traffic: Path):
+    ran = tablewright("cost", "events", "--template", "--output", traffic)
+    assert 1 == ran.status
+    assert "already exists. Nothing was written." in ran.stderr
+    assert TRAFFIC == traffic.read_text()
+
+
+@pytest.mark.parametrize("name", ["core", "events", "listbackup", "whatsapp", "yggdrasil"])
+def test_a_template_is_traffic_that_costs_nothing(
+    tablewright: Tablewright, tmp_path: Path, name: str
+):
+    file = tmp_path / "traffic.toml"
+    ran = tablewright("cost", name, "--template", "--output", file)
+    assert (0, f"Wrote {file}. Fill in its rates.\n") == (ran.status, ran.stdout)
+    assert file.read_text() == tablewright("cost", name, "--template").stdout
+    data = tablewright("cost", name, "--traffic", file, "--json").json["data"]
+    assert 0 == data["on_demand_usd"]
+    assert [] == data["notes"]
+
+
+def test_a_template_in_json_is_a_text(tablewright: Tablewright):
+    data = tablewright("cost", "events", "--template", "--json").json["data"]
+    assert ("events", None) == (data["system"], data["file"])
+    assert "[entities.Event.patterns]" in data["traffic"]

@@ -12,7 +12,7 @@ from msgspec import structs
 from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.client.metering import CallReport
-from tablewright.model import Entity, Gsi, Index, Table, design_of, unique
+from tablewright.model import Entity, Gsi, Index, Table, design_of, softly, unique
 from tablewright.model.design import CollectionDesign, Design
 from tablewright.ops.cost import Estimate, declared_load, estimate, prices_of, traffic_of
 from tests.ops.designs import attribute, design, entity, index, pattern, table
@@ -103,7 +103,10 @@ def test_a_batch_reads_each_item_by_its_key():
 
 
 def test_a_unique_value_is_found_by_its_guard_and_then_by_its_key():
-    assert [("Book.by_slug", None, 0.5), ("Book.by_slug, guard", None, 0.5)] == reading("by_slug")
+    assert [("Book.by_slug", None, 1.0), ("Book.by_slug, guard", None, 1.0)] == reading("by_slug")
+    assert [("Book.by_unique", None, 1.0), ("Book.by_unique, guard", None, 1.0)] == reading(
+        "by_unique"
+    )
 
 
 def test_a_collection_is_one_query():
@@ -122,6 +125,14 @@ def test_a_new_item_is_written_to_the_table_and_its_indexes_with_a_guard():
         ("Book.create", "keys", 2.0),
         ("Book.create, guards", None, 2.0),
     ] == writing("create")
+
+
+def test_a_deletion_of_a_unique_value_reads_the_item_before():
+    assert ("Book.delete, guards", None, 2.0) in writing("delete")
+    assert ("Book.delete, read before", None, 1.0) in writing("delete")
+    assert writing("delete")[1:] == [
+        (name.replace("erase", "delete"), *rest) for name, *rest in writing("erase")[1:]
+    ]
 
 
 def test_an_update_touches_what_holds_more_than_keys_and_moves_twice():
@@ -187,12 +198,33 @@ class Member(Entity, table=Shelves):
 
     owner: str
     email: str = unique()
+    left_at: datetime | None = softly()
 
     primary = Shelves.primary("OWNER#{owner}", "MEMBER")
 
     @primary.get
     def get(cls, owner: str) -> None:
         """One member."""
+
+
+class Entry(Entity, table=Shelves):
+    """Something that is deleted softly, in both indexes."""
+
+    entry_id: str
+    text: str
+    gone_at: datetime | None = softly()
+
+    primary = Shelves.primary("ENTRY#{entry_id}", "ENTRY")
+    listed = Shelves.gsi1("ENTRIES", "{entry_id}")
+    by_id = Shelves.gsi2("ENTRY#{entry_id}")
+
+    @listed.query
+    def listing(cls) -> None:
+        """All entries."""
+
+    @by_id.get
+    def find(cls, entry_id: str) -> None:
+        """One entry."""
 
 
 def test_the_units_are_those_that_the_engine_reports():
@@ -215,7 +247,15 @@ def test_the_units_are_those_that_the_engine_reports():
         run("of_owner", Note.of_owner("ada"))
         run("find", Note.find("n1"))
         run("delete", long.delete())
-        run("create member", Member(owner="ada", email="ada@example.com").create())
+        member = Member(owner="ada", email="ada@example.com")
+        run("create member", member.create())
+        run("by_unique member", Member.by_unique(email="ada@example.com"))
+        run("delete member", member.delete())
+        run("erase member", member.erase())
+        entry = Entry(entry_id="e1", text="x" * 3000)
+        run("create entry", entry.create())
+        run("delete entry", entry.delete())
+        run("erase entry", entry.erase())
     text = """
 [entities.Note]
 item_bytes = 5200
@@ -226,13 +266,23 @@ find = { per_month = 1 }
 [entities.Note.writes]
 create = { per_month = 1 }
 delete = { per_month = 1 }
+[entities.Member.patterns]
+by_unique = { per_month = 1 }
 [entities.Member.writes]
 create = { per_month = 1 }
+delete = { per_month = 1 }
+erase = { per_month = 1 }
+[entities.Entry]
+item_bytes = 3100
+[entities.Entry.writes]
+create = { per_month = 1 }
+delete = { per_month = 1 }
+erase = { per_month = 1 }
 """
     reckoned: dict[str, float] = {}
     for line in declared_load(found, traffic_of(text)).lines:
-        entity_name, _, name = line.name.removesuffix(", guards").partition(".")
-        name = f"{name} member" if entity_name == "Member" else name
+        entity_name, _, name = line.name.partition(",")[0].partition(".")
+        name = name if entity_name == "Note" else f"{name} {entity_name.lower()}"
         reckoned[name] = reckoned.get(name, 0) + float(line.units_per_month)
     assert used == reckoned
 

@@ -195,8 +195,9 @@ def test_a_row_without_a_whole_key_is_rejected(import_: Import, row: str, reason
 def test_rejected_rows_are_in_a_file_and_the_others_are_written(import_: Import, tmp_path: Path):
     done = import_(Animal, "keeper_id,name,legs", "k,Al,4", 'k,"Bo\nand",x', "k,Cy,y")
     assert (1, 2) == (done.items, done.rejected)
-    assert done.rejects == tmp_path / "rejects.jsonl"
-    told = [json.loads(line) for line in done.rejects.read_text().splitlines()]
+    rejects = tmp_path / "rejects.jsonl"
+    assert rejects == done.rejects
+    told = [json.loads(line) for line in rejects.read_text().splitlines()]
     assert [("rows.csv", 3), ("rows.csv", 5)] == [(one["file"], one["line"]) for one in told]
     assert ["zoo", "zoo"] == [one["table"] for one in told]
 

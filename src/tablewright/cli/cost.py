@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tablewright.commands.failures import UsageFailure
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, printable, write
+from tablewright.commands.output import output_option, write_new
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
 _EXAMPLES = """\b
 Examples:
+  tablewright cost yggdrasil --template --output traffic.toml
   tablewright cost yggdrasil --traffic traffic.toml
   tablewright cost yggdrasil --traffic calls.jsonl --region eu-west-1
   tablewright cost shop.design --traffic traffic.toml --json | jq '.data.on_demand_usd'
@@ -35,27 +38,67 @@ _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option(
     "--traffic",
     type=_FILE,
-    required=True,
     help="Traffic to estimate: a .toml file that declares it, or recorded calls as JSON lines.",
 )
 @click.option(
     "--region", default="us-east-1", show_default=True, help="AWS region whose prices apply."
 )
 @click.option("--prices", type=_FILE, help="Price file to use instead of the built-in prices.")
+@click.option(
+    "--template",
+    is_flag=True,
+    help="Write a traffic file with every entity, pattern and write, to be filled in.",
+)
+@output_option(
+    "file",
+    click.Path(path_type=Path, dir_okay=False),
+    "With --template: output file, which must not exist.  [default: stdout]",
+)
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-def cost(name: str, traffic: Path, region: str, prices: Path | None, as_json: bool) -> int:
+def cost(
+    name: str,
+    traffic: Path | None,
+    region: str,
+    prices: Path | None,
+    template: bool,
+    file: Path | None,
+    as_json: bool,
+) -> int:
     """Estimate capacity units, storage and dollars per month, by pattern and by table.
 
     The estimate covers on-demand and provisioned capacity, and shows the arithmetic. Prices are
     built in, and the output shows their date. NAME is an installed system or a module.
-    docs/guides/cost.md describes the file formats.
+    docs/guides/cost.md describes the file formats, and --template writes a file to begin with.
     """
     from tablewright.ops.cost import estimate, prices_of
 
+    if template == (traffic is not None):
+        raise UsageFailure("Pass either --traffic FILE or --template.")
+    if file is not None and not template:
+        raise UsageFailure("--output applies only to --template.")
     design = found_design(name).design
+    if traffic is None:
+        return _write_template(design, file, as_json=as_json)
     own = None if prices is None else prices.read_text(encoding="utf-8")
     found = estimate(design, _load(design, traffic), prices_of(region, own), region=region)
     return write(Outcome(data=found.to_json(), text=lambda: _text(found)), as_json=as_json)
+
+
+def _write_template(design: Design, file: Path | None, *, as_json: bool) -> int:
+    from tablewright.ops.cost import traffic_template
+
+    text = traffic_template(design)
+    if file is not None:
+        write_new(file, text)
+    told = (
+        text.rstrip("\n") if file is None else f"Wrote {printable(str(file))}. Fill in its rates."
+    )
+    data = {
+        "system": design.system,
+        "file": None if file is None else str(file),
+        "traffic": text,
+    }
+    return write(Outcome(data=data, text=lambda: told), as_json=as_json)
 
 
 def _load(design: Design, path: Path) -> Load:

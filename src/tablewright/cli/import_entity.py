@@ -83,7 +83,11 @@ def _entity(found: FoundDesign, name: str) -> type[Entity]:
 
 def _told(progress: Any, path: Path) -> Any:
     total = path.stat().st_size
-    return lambda done: progress(done, total)
+
+    def told(done: int) -> None:
+        progress(done, total)
+
+    return told
 
 
 def _outcome(

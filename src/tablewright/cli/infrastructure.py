@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.commands.failures import EXIT_OK, AlreadyThere
+from tablewright.commands.failures import EXIT_OK
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
-from tablewright.commands.output import output_option
+from tablewright.commands.output import output_option, write_new
 
 if TYPE_CHECKING:
     from tablewright.ops.infrastructure import Format
@@ -54,11 +54,7 @@ def infrastructure(name: str, form: Format, file: Path | None, as_json: bool) ->
     if file is None:
         sys.stdout.write(text)
         return EXIT_OK
-    try:
-        with file.open("x", encoding="utf-8") as out:
-            out.write(text)
-    except FileExistsError:
-        raise AlreadyThere(f"{file} already exists. Nothing was written.") from None
+    write_new(file, text)
     tables = len(design.tables)
     outcome = Outcome(
         data={"system": design.system, "format": form, "file": str(file), "tables": tables},

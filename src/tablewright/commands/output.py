@@ -1,15 +1,17 @@
-"""The option --output: the file or directory that a command writes.
+"""The option --output, and text files that must not exist.
 
-Not here: what is written, and whether it may exist already (each command).
+Not here: what is written (each command).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from tablewright.commands.failures import AlreadyThere
 from tablewright.commands.renamed import RenamedOption
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -29,3 +31,12 @@ def output_option(
         required=required,
         help=text,
     )
+
+
+def write_new(file: Path, text: str) -> None:
+    """Writes a new file; raises `AlreadyThere`."""
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            out.write(text)
+    except FileExistsError:
+        raise AlreadyThere(f"{file} already exists. Nothing was written.") from None

@@ -14,6 +14,7 @@ from tablewright.ops.cost.estimating import Estimate, estimate
 from tablewright.ops.cost.loads import Line, Load
 from tablewright.ops.cost.measured import measured_load
 from tablewright.ops.cost.prices import DEFAULT_REGION, Prices, prices_of
+from tablewright.ops.cost.template import traffic_template
 from tablewright.ops.cost.traffic import Traffic, traffic_of
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "measured_load",
     "prices_of",
     "traffic_of",
+    "traffic_template",
 ]

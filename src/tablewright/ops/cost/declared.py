@@ -3,7 +3,9 @@
 - A query of an index that does not hold whole items fetches them from the table, one by one.
 - A new item is written to the table and to each index that it is in; so is a deleted one.
 - An update writes each index that holds more than keys once, and where it moves the item, twice.
-- Items with unique attributes are made and deleted in a transaction with their guards.
+- Items with unique attributes are made and deleted in a transaction with their guards. A deletion
+  reads the item first, and a lookup by a unique value reads the guard and the item, consistently.
+- A soft delete is an update; `erase` deletes permanently.
 - What TTL deletes costs nothing.
 """
 
@@ -17,6 +19,7 @@ from typing import TypeVar
 
 from tablewright.errors import TrafficError
 from tablewright.model.design import (
+    AttributeDesign,
     CollectionDesign,
     Design,
     EntityDesign,
@@ -34,6 +37,8 @@ T = TypeVar("T")
 
 _ONE = Decimal(1)
 _GUARD_BYTES = Decimal(200)  # two keys and the owner's key: always one unit
+BY_UNIQUE = "by_unique"
+SEVERAL = ("Query", "BatchGetItem", "BatchWriteItem")  # operations on several items
 _WRITING = {
     "PutItem": "create",
     "UpdateItem": "update",
@@ -68,6 +73,25 @@ def _entities(design: Design) -> dict[str, tuple[TableDesign, EntityDesign]]:
     names = [entity.name for _, entity in pairs]
     plain = {e.name: (t, e) for t, e in pairs if names.count(e.name) == 1}
     return plain | {f"{t.name}.{e.name}": (t, e) for t, e in pairs}
+
+
+def named_entities(design: Design) -> dict[str, tuple[TableDesign, EntityDesign]]:
+    """Returns entities by their names, or by table and name if two tables have one of the same."""
+    found: dict[str, tuple[TableDesign, EntityDesign]] = {}
+    for name, pair in _entities(design).items():
+        if pair not in found.values():
+            found[name] = pair
+    return found
+
+
+def uniques_of(entity: EntityDesign) -> list[AttributeDesign]:
+    """Returns the unique attributes of an entity."""
+    return [one for one in entity.attributes if one.unique_within is not None]
+
+
+def softly_of(entity: EntityDesign) -> AttributeDesign | None:
+    """Returns the attribute that marks deleted items, if the entity has one."""
+    return next((one for one in entity.attributes if one.role == "softly"), None)
 
 
 def _found(what: str, name: str, known: Mapping[str, T]) -> T:
@@ -106,6 +130,9 @@ class _Entity:
         for name in self.traffic.index_share:
             _found(f"index of {self.entity.name}", name, dict.fromkeys(indexes))
         for name, reads in self.traffic.patterns.items():
+            if name == BY_UNIQUE and uniques_of(self.entity):
+                yield from self._by_guard(name, reads)
+                continue
             pattern = _found(f"pattern of {self.entity.name}", name, patterns)
             if pattern.operation in _WRITING:
                 writes = Writes(per_month=reads.month * reads.items, moves=reads.moves)
@@ -135,29 +162,40 @@ class _Entity:
             yield self._line(pattern.name, "read", index, reads.month, reckoned)
             if index is None or index.projection == "ALL":
                 return
+        if self._is_by_guard(pattern):
+            yield from self._by_guard(pattern.name, reads)
+            return
         calls = reads.month * reads.items
         units, words = item_read(size, consistent=reads.consistent)
         yield self._line(pattern.name, "read", None, calls, (units, f"{words}, by key"))
-        if self._is_by_guard(pattern):
-            reckoned = item_read(_GUARD_BYTES, consistent=reads.consistent)
-            yield self._line(f"{pattern.name}, guard", "read", None, calls, reckoned)
+
+    def _by_guard(self, name: str, reads: Reads) -> Iterator[Line]:
+        """The guard of a unique value names the item; both are read consistently."""
+        size = self.sizes.item_bytes if reads.item_bytes is None else Decimal(reads.item_bytes)
+        calls = reads.month * reads.items
+        units, words = item_read(size, consistent=True)
+        yield self._line(name, "read", None, calls, (units, f"{words}, by key"))
+        guard = item_read(_GUARD_BYTES, consistent=True)
+        yield self._line(f"{name}, guard", "read", None, calls, guard)
 
     def _is_by_guard(self, pattern: PatternDesign) -> bool:
         """Whether the pattern first reads the guard of a unique value."""
-        unique = {one.name for one in self.entity.attributes if one.unique_within is not None}
+        unique = {one.name for one in uniques_of(self.entity)}
         given = {one.attribute for one in pattern.parameters}
         return pattern.operation == "GetItem" and not pattern.entry and bool(given & unique)
 
     def _writes(self, name: str, kind: str, writes: Writes) -> Iterator[Line]:
-        uniques = [one for one in self.entity.attributes if one.unique_within is not None]
-        is_guarded = bool(uniques) and kind != "update"
+        uniques, softly = uniques_of(self.entity), softly_of(self.entity)
+        is_soft = kind == "delete" and softly is not None
+        is_guarded = bool(uniques) and kind != "update" and not is_soft
         doubled = writes.transaction or is_guarded
         for moved in writes.moves:
             _found(f"index of {self.entity.name}", moved, {i.name: i for i in self._indexes()})
         reckoned = item_write(self.sizes.item_bytes, times=_ONE, transaction=doubled)
         yield self._line(name, "write", None, writes.month, reckoned)
         for index in self._indexes():
-            times = self._share(index) * _times(kind, index, writes)
+            changed = softly.name if is_soft and softly is not None else None
+            times = self._share(index) * _times(kind, index, writes, changed)
             if times:
                 entry = self.sizes.entry_bytes(index)
                 reckoned = item_write(entry, times=times, transaction=doubled)
@@ -166,6 +204,9 @@ class _Entity:
             times = Decimal(len(uniques))
             reckoned = item_write(_GUARD_BYTES, times=times, transaction=True)
             yield self._line(f"{name}, guards", "write", None, writes.month, reckoned)
+        if is_guarded and kind != "create":  # which values it releases
+            reckoned = item_read(self.sizes.item_bytes, consistent=True)
+            yield self._line(f"{name}, read before", "read", None, writes.month, reckoned)
 
     def stored(self) -> Iterator[Stored]:
         items = Decimal(self.traffic.items)
@@ -209,12 +250,14 @@ class _Entity:
         )
 
 
-def _times(kind: str, index: IndexDesign, writes: Writes) -> Decimal:
-    """Returns how often a write changes an index."""
-    if kind != "update":
-        return _ONE
+def _times(kind: str, index: IndexDesign, writes: Writes, changed: str | None) -> Decimal:
+    """Returns how often a write changes an index; `changed` is the only attribute it changes."""
     if index.name in writes.moves:
         return Decimal(2)  # the old entry is deleted, and a new one put
+    if changed is not None and not isinstance(index.projection, str):
+        return Decimal(changed in index.projection)
+    if kind != "update" and changed is None:
+        return _ONE
     return Decimal(0) if index.projection == "KEYS_ONLY" else _ONE
 
 

@@ -29,7 +29,7 @@ from tablewright.errors import TrafficError
 SECONDS_PER_MONTH = 730 * 3600
 """A month as AWS counts it: 730 hours."""
 
-WriteKind = Literal["create", "update", "delete"]
+WriteKind = Literal["create", "update", "delete", "erase"]
 
 
 class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

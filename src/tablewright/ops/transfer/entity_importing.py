@@ -94,7 +94,7 @@ class EntityImport:
         except _REFUSALS as refusal:
             return f"{refusal.type}: {refusal.message}"
 
-    def _written(self, entity: Entity) -> _Fate:
+    def _written(self, entity: Entity) -> _Fate | str:
         try:
             self.database.run(entity.create())
         except AlreadyExistsError:
