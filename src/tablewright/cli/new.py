@@ -84,7 +84,8 @@ def _check_name(name: str) -> None:
 def _check_free(wanted: Mapping[str, str]) -> None:
     taken = [path for path in wanted if Path(path).exists()]
     if taken:
-        raise AlreadyThere(f"{', '.join(taken)} already exists. Nothing was written.")
+        verb = "exists" if len(taken) == 1 else "exist"
+        raise AlreadyThere(f"{' and '.join(taken)} already {verb}. Nothing was written.")
 
 
 def _title(name: str) -> str:

@@ -10,7 +10,7 @@
     ├─ WorkerEnded          U107   exit 1     worker process failed to start
     ├─ AlreadyThere         U108   exit 1     output already exists
     ├─ UnknownDesign        U109   exit 2     unknown system or module
-    ├─ NotAKeysFolder       U110   exit 5     not a keys folder
+    ├─ NotAKeysFolder       U110   exit 5     not a secrets directory
     ├─ NotASystem           U111   exit 2     module does not define a system
     ├─ NoCommands           U113   exit 2     system has no commands
     ├─ NotConfirmed         U121   exit 4     not confirmed
@@ -155,10 +155,10 @@ class NotASystem(CommandFailure):
 
 
 class NoCommands(CommandFailure):
-    """A system has no commands of its own."""
+    """A system has no commands."""
 
     code = "U113"
-    hint = 'Set `commands` of its SYSTEM to the place of a click group: "shop.commands:shop".'
+    hint = 'Set `commands` of its SYSTEM to the location of a click group: "shop.commands:shop".'
     exit_status = EXIT_USAGE
 
 

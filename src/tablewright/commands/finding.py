@@ -118,7 +118,7 @@ def found_commands(name: str) -> click.Group | None:
         return None
     place = found_system(name).commands
     if not place:
-        raise NoCommands(f"System {name} has no commands of its own.")
+        raise NoCommands(f"System {name} has no commands.")
     return _group(name, place)
 
 

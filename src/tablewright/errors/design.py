@@ -30,7 +30,8 @@ class KeyTypeError(DesignError):
 
     code = "D103"
     hint = (
-        "A key must be text, a number or bytes. Put a flag into a text: computed('{is_open}#{at}')."
+        "A key must be text, a number or bytes. To index a flag, make it part of a text: "
+        "computed('{is_open}#{at}')."
     )
 
 

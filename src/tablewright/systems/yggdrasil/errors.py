@@ -16,7 +16,7 @@ class BrokenFile(CommandFailure):
     """A GEDCOM file breaks off, or has a line that cannot be read; nothing was written."""
 
     code = "YGGDRASIL101"
-    hint = "Look at the line that the message names, or export the file again where it came from."
+    hint = "Check the line that the message names, or export the file again from its program."
 
 
 class UnknownUser(CommandFailure):
