@@ -133,6 +133,29 @@ async def test_a_pause_that_the_other_service_asked_for_holds_for_all(world: Wor
 
 
 @in_world
+async def test_a_process_that_has_used_a_budget_notices_what_others_have_used_since(world: World):
+    budget, one, other = Budget("a", per_minute=3, at_once=1), budgets(world), budgets(world)
+    for each in (one, other, one):
+        assert await sent(each, budget)
+        world.clock.advance(seconds=20)
+    async with other.spending(budget, seconds=5):
+        assert not await sent(one, budget)
+    world.clock.advance(seconds=20)
+    assert await sent(one, budget)
+
+
+@in_world
+async def test_a_budget_is_read_once_while_no_other_process_uses_it(world: World):
+    asked: list[str] = []
+    world.transport.before = lambda operation, _: asked.append(operation)
+    one = budgets(world)
+    for _ in range(3):
+        assert await sent(one, Budget("a", per_second=10_000))
+        world.clock.advance(seconds=1)
+    assert (4, 1) == (len(asked), asked.count("GetItem"))
+
+
+@in_world
 async def test_a_clock_that_was_a_day_ahead_does_not_close_a_budget(world: World):
     budget, one = Budget("a", per_minute=60), budgets(world)
     world.clock.advance(seconds=24 * 3600)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
 
 import pytest
@@ -100,6 +101,20 @@ def test_words_are_the_same_in_json_and_in_a_query(text: str):
     plain = "".join(one if one.isalnum() else " " for one in text)
     line = b"\t" + json.dumps({"k": plain}, ensure_ascii=False).encode("utf-8", "replace")
     assert words_in(plain.encode("utf-8", "replace").decode()) == words_of(line)
+
+
+texts = st.text(st.sampled_from('aZ9_-. "\\\n:Öß\u0301\u0130\u200d\x1c٣'), max_size=12)
+
+
+@given(st.lists(st.dictionaries(texts, texts | st.lists(texts) | st.floats() | st.none())), texts)
+def test_words_are_runs_of_word_characters_in_values(records: list[dict[str, Any]], part: str):
+    records.append({"long": part * 9})
+    lines = "\n".join(
+        f"id-{at}\t{json.dumps(one, ensure_ascii=False)}" for at, one in enumerate(records)
+    )
+    text = re.sub(r'"(?:[^"\\]|\\.)*":', " ", lines)
+    text = re.sub(r"\\(?:u[0-9a-fA-F]{4}|.)", " ", text)
+    assert set(re.findall(r"\w{2,64}", text.casefold())) == words_of(lines.encode())
 
 
 def test_pages_continue_after_the_last_id():

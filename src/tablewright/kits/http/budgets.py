@@ -116,6 +116,7 @@ class Budgets:
         self._ids = ids
         self._pause = pause
         self._locks: dict[str, asyncio.Lock] = {}
+        self._written: dict[str, BudgetState] = {}  # by this process; perhaps changed by others
 
     @asynccontextmanager
     async def spending(
@@ -168,25 +169,44 @@ class Budgets:
             _log.warning("budget_slot_not_freed", reason=type(error).__name__)
 
     async def _change(self, budget: Budget, change: Callable[[BudgetState, int], None]) -> None:
-        """Reads, changes and writes the state, unless another process has changed it."""
+        """Changes the state and writes it, unless another process has changed it.
+
+        A state that this process has written needs no read: the write fails if it is outdated.
+        """
         name = budget.shared_by
         async with self._locks.setdefault(name, asyncio.Lock()):
+            state = self._written.pop(name, None)
             for _ in range(limits.BUDGET_ATTEMPTS_MAX):
-                found = await self._db.run(BudgetState.get(name).with_hidden().consistently())
-                state = found or BudgetState(name=name, running={}, taken_by="")
+                is_read = state is None
+                state = state or await self._read(name)
                 now = self._clock.now()
-                change(state, int(now * _MICROS))
-                state.taken_by = self._ids.uuid()
-                state.expires_at = _at(now + limits.BUDGET_KEPT_SECONDS)
                 try:
+                    change(state, int(now * _MICROS))
+                    state.taken_by = self._ids.uuid()
+                    state.expires_at = _at(now + limits.BUDGET_KEPT_SECONDS)
                     await self._db.run(state.put().marked_by(BudgetState.taken_by))
-                    return
+                except NotSentError:
+                    if is_read:
+                        raise
+                    state = None
                 except ConflictError:
-                    continue
+                    state = None
+                else:
+                    self._keep(state)
+                    return
         raise NotSentError(
             f"Too many processes use the budget {name!r}.",
             retry_at=_at(self._clock.now() + _BUSY_SECONDS),
         )
+
+    async def _read(self, name: str) -> BudgetState:
+        found = await self._db.run(BudgetState.get(name).with_hidden().consistently())
+        return found or BudgetState(name=name, running={}, taken_by="")
+
+    def _keep(self, state: BudgetState) -> None:
+        while len(self._written) >= limits.BUDGETS_KEPT_MAX:
+            del self._written[next(iter(self._written))]
+        self._written[state.name] = state
 
 
 def _take(budget: Budget, state: BudgetState, now_micros: int, slot: str, seconds: float) -> None:

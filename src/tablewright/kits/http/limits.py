@@ -38,5 +38,6 @@ BUDGET_ATTEMPTS_MAX: Final = 20  # to take units that other processes take too
 BUDGET_KEPT_SECONDS: Final = 2 * 24 * 3600  # after the last use: a day's limit must have passed
 BUDGET_SLOT_EXTRA_SECONDS: Final = 5.0  # a slot outlives its request, because clocks differ
 BUDGET_SKEW_SECONDS: Final = 60.0  # by which clocks may differ; a larger difference is an error
+BUDGETS_KEPT_MAX: Final = 1_000  # in the memory of a process, of those that it used last
 BUDGET_NAME_LENGTH_MAX: Final = 400  # part of keys
 BUDGET_THROTTLE_SECONDS: Final = 60.0  # after a 429 without a Retry-After

@@ -14,6 +14,7 @@ VAULT_ID_BYTES_MAX: Final = 512  # of a record; platforms' ids have fewer
 VAULT_STREAM_LENGTH_MAX: Final = 100  # of a stream's name
 VAULT_STREAMS_MAX: Final = 500  # of a snapshot; each is listed in the manifest
 VAULT_SPOOL_BYTES: Final = 24 * MIB  # of records in memory, before they are sorted into a file
+VAULT_INLINE_BYTES: Final = 128 * KIB  # of a page; taking it holds the event loop for about 2 ms
 VAULT_BATCH_RECORDS: Final = 1_000  # that are passed on at once
 VAULT_SEGMENTS_PER_SIZE_MAX: Final = 8  # more are merged
 VAULT_SIZE_STEP: Final = 8  # a segment of the next size is so many times larger
@@ -30,8 +31,7 @@ VAULT_ORPHAN_SECONDS: Final = 24 * 3600  # then no run is left that could still 
 # Search in vaults
 WORD_LENGTH_MIN: Final = 2  # shorter ones are in nearly every block
 WORD_LENGTH_MAX: Final = 64  # longer ones are not words
-WORD_BITS: Final = 8  # of a filter, for each word: one block in forty is read in vain
-WORD_HASHES: Final = 4  # with 8 bits for each word
+WORD_BITS: Final = 8  # of a filter, for each word; with 4 hashes, 1 block in 40 is read in vain
 
 # Exports from vaults
 XLSX_ROWS_MAX: Final = 1_048_576  # of a sheet: Excel's bound

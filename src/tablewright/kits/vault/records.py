@@ -21,7 +21,9 @@ from tablewright.errors import InvalidError
 from tablewright.kits.vault import limits
 
 # What msgspec does not keep: the sign of an integer zero, and halves of surrogate pairs.
-_SPECIAL: Final = re.compile(rb"-0(?![0-9.eE])|\\u[dD][89a-fA-F]")
+# Patterns that begin with fixed characters are several times as fast as one for both.
+_MINUS_ZERO: Final = re.compile(rb"-0(?![0-9.eE])")
+_HALF: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
 _KINDS: Final[dict[type, str]] = {
     str: "string",
@@ -80,7 +82,7 @@ class Fields:
         if len(record.data) > limits.VAULT_RECORD_BYTES_MAX:
             raise _invalid(record, f"has more than {limits.VAULT_RECORD_BYTES_MAX} bytes")
         try:
-            if _SPECIAL.search(record.data) is None:
+            if _MINUS_ZERO.search(record.data) is None and _HALF.search(record.data) is None:
                 found = _decode(record.data)
                 text = _encode(found)
             else:

@@ -124,7 +124,11 @@ class Making:
         gathered = _Gathering()
         try:
             async for page in pages:
-                await in_thread(self._take, stream, page, gathered)
+                # Handing a usual page to a thread takes longer than taking it.
+                if sum(len(one.data) for one in page.records) <= limits.VAULT_INLINE_BYTES:
+                    self._take(stream, page, gathered)
+                else:
+                    await in_thread(self._take, stream, page, gathered)
                 if gathered.size_bytes >= limits.VAULT_SPOOL_BYTES:
                     gathered = await self._spooled(stream, gathered)
         except Exception:

@@ -9,15 +9,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
+from string import ascii_lowercase, digits
 from typing import Final
 from zlib import crc32
 
 from tablewright.kits.vault import limits
 
-_NAMES: Final = re.compile(r'"(?:[^"\\]|\\.)*":')
-_ESCAPES: Final = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
+_NAMES: Final = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+":')
+_PLAIN_NAMES: Final = re.compile(rb'"[^"]*+":')  # of lines without escapes
+_ESCAPES: Final = re.compile(rb"\\(?:u[0-9a-fA-F]{4}|.)")
+# Word characters of ASCII in lower case, a space for its other characters, and parts of UTF-8.
+_FOLDED: Final = bytes(
+    one if one >= 0x80 else ord(chr(one).lower()) if chr(one).isalnum() or one == ord("_") else 0x20
+    for one in range(256)
+)
 _WORD: Final = re.compile(rf"\w{{{limits.WORD_LENGTH_MIN},{limits.WORD_LENGTH_MAX}}}")
 _SECOND: Final = 0x9E3779B9  # where the second hash begins
+_ONE: Final = ord("1")
+_TOO_SHORT: Final = frozenset(["", "_", *ascii_lowercase, *digits])
+assert limits.WORD_LENGTH_MIN == 2, "words that are too short have one character"
 
 
 def words_in(text: str) -> set[str]:
@@ -35,18 +45,29 @@ def words_of(lines: bytes) -> set[str]:
     >>> sorted(words_of(b'c1\t{"name":"Ada\\nKing"}'))
     ['ada', 'c1', 'king']
     """
-    text = _NAMES.sub(" ", lines.decode())
-    return words_in(_ESCAPES.sub(" ", text) if "\\" in text else text)
+    if b"\\" in lines:
+        values = _ESCAPES.sub(b" ", _NAMES.sub(b" ", lines))
+    else:
+        values = _PLAIN_NAMES.sub(b" ", lines)
+    # A translation and a split are three times as fast as the pattern, which remains for the rest.
+    parts = set(values.translate(_FOLDED).decode().split(" "))
+    rest = [] if lines.isascii() else [one for one in parts if not one.isascii()]
+    parts.difference_update(rest)
+    found = parts - _TOO_SHORT
+    rest += [one for one in found if len(one) > limits.WORD_LENGTH_MAX]
+    found.difference_update(rest)
+    return found.union(*map(words_in, rest))
 
 
 def filter_of(words: Collection[str]) -> bytes:
     """Returns the filter for a set of words."""
-    made = bytearray(max(1, len(words) * limits.WORD_BITS // 8))
-    bits = len(made) * 8
+    size_bytes = max(1, len(words) * limits.WORD_BITS // 8)
+    bits = size_bytes * 8
+    made = bytearray(b"0") * bits
     for word in words:
-        for bit in _bits(word, bits):
-            made[bit >> 3] |= 1 << (bit & 7)
-    return bytes(made)
+        first, second, third, fourth = _bits(word, bits)
+        made[~first] = made[~second] = made[~third] = made[~fourth] = _ONE
+    return int(made, 2).to_bytes(size_bytes, "little")
 
 
 def may_have(made: bytes, words: Iterable[str]) -> bool:
@@ -55,7 +76,7 @@ def may_have(made: bytes, words: Iterable[str]) -> bool:
     return all(made[bit >> 3] & 1 << (bit & 7) for word in words for bit in _bits(word, bits))
 
 
-def _bits(word: str, bits: int) -> list[int]:
+def _bits(word: str, bits: int) -> tuple[int, int, int, int]:
     coded = word.encode("utf-8", "surrogatepass")
-    first, second = crc32(coded), crc32(coded, _SECOND) | 1
-    return [(first + number * second) % bits for number in range(limits.WORD_HASHES)]
+    first, step = crc32(coded) % bits, (crc32(coded, _SECOND) | 1) % bits
+    return first, (first + step) % bits, (first + 2 * step) % bits, (first + 3 * step) % bits
