@@ -87,6 +87,12 @@ def test_a_port_for_an_endpoint_that_is_switched_off_is_refused(served: Serve):
     assert (2, True) == (status, "cannot be combined" in said)
 
 
+def test_sample_data_on_aws_is_refused_before_anything_is_written(served: Serve, folder: Path):
+    status, said = served("core", "--demo", "--target", "aws:eu-west-1")
+    assert (2, True) == (status, "--demo and aws: cannot be combined" in said)
+    assert [] == list(folder.iterdir())
+
+
 def test_a_store_without_an_index_of_the_design_is_served_with_a_warning(served: Serve):
     events = next(table for table in DESIGN.tables if table.indexes)
     request, missing = _without_indexes(events)

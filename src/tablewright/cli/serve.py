@@ -147,6 +147,11 @@ def serve(
         )
     folder = Target.in_folder(data or Path(DATA_DEFAULT))
     chosen = target.prefixed(Target.parse(target.text) if target.text else folder)
+    if demo and str(chosen).startswith("aws:"):
+        raise UsageFailure(
+            "--demo and aws: cannot be combined: sample data includes people with a known password,"
+            " and a table of sandboxes. Use a directory, or a server such as DynamoDB Local."
+        )
     served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     workers = options.workers if workers is None else workers
@@ -344,7 +349,9 @@ def _text(told: _Told, admin_token: str | None) -> str:
     lines.append(f"  {'Data':<16}{printable(str(told.target))}")
     lines.append(f"  {'Secrets':<16}{printable(str(told.secrets.folder))}")
     for name, key in told.demo.items():
-        lines.append(f"  {'Demo':<16}{key}   of {name}, shown once")
+        first, *more = key.splitlines()
+        lines.append(f"  {'Demo':<16}{first}   of {name}, shown once")
+        lines += [f"{'':<18}{one}" for one in more]
     if admin_token is not None:
         lines.append(f"  {'Operator token':<16}{admin_token}   shown once")
     lines.append(f"  {'Stop':<16}Ctrl-C")

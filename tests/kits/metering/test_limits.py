@@ -93,7 +93,9 @@ def test_without_plans_nothing_is_limited(over_tables: bool):
         await depot.fill(root, 5)
         limits = await depot.ask("ann", "GET", f"/accounts/{root}/usage/limits", None, 200)
         assert "plan" not in limits.json
-        assert {"limit": "sources", "used": 5} == limits.json["items"][0]
+        first = limits.json["items"][0]
+        assert ("sources", 5, 5) == (first["limit"], first["used"], first["treeUsed"])
+        assert "allowed" not in first
 
     run(over_tables, play, has_plans=False)
 

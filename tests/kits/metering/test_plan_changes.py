@@ -285,6 +285,13 @@ def test_the_price_list_is_public_and_compares_plans(over_tables: bool):
         await depot.rule("PATCH", "/admin/plans/pro", {"isActive": False, "price": 5900})
         listed = (await visitor.ask("GET", "/depot/v1/plans")).json["items"]
         assert ["free", "starter"] == [one["planId"] for one in listed]
+        first = (await visitor.ask("GET", "/depot/v1/plans?limit=1")).json
+        assert ["free"] == [one["planId"] for one in first["items"]]
+        rest = f"/depot/v1/plans?limit=1&cursor={first['nextCursor']}"
+        second = (await visitor.ask("GET", rest)).json
+        assert ["starter"] == [one["planId"] for one in second["items"]]
+        assert "nextCursor" not in second
+        assert 400 == (await visitor.ask("GET", "/depot/v1/plans?cursor=%C3%A9")).status
         compared = await visitor.ask("GET", "/depot/v1/plans/compare?ids=pro,free")
         assert [("pro", 5900), ("free", 0)] == [
             (one["planId"], one["price"]) for one in compared.json["items"]

@@ -21,7 +21,8 @@ from msgspec import Meta, Struct
 from tablewright.api.paging import filters
 from tablewright.api.rules import Principal
 from tablewright.kits.accounts import limits
-from tablewright.kits.accounts.members import is_invitation
+from tablewright.kits.accounts.accounts import Accounts
+from tablewright.kits.accounts.members import INVITE
 from tablewright.kits.accounts.parts import AccountParts
 from tablewright.kits.accounts.roles import MemberState
 
@@ -87,12 +88,12 @@ async def figures_of(
     return FigureList([one for one in found if one is not None])
 
 
-async def count_members(parts: AccountParts, account_id: str) -> int:
+async def count_members(accounts: Accounts, account_id: str) -> int:
     """The number of members of an account, without invitations; stops at a bound."""
-    shape = parts.accounts.members
+    shape = accounts.members
     query = shape.of_account(account_id).limit(limits.FIGURE_COUNT_MAX)
     if filters(query, shape.state):
         active = query.where(shape.state != shape.state_of(MemberState.PENDING.value))
-        return await parts.db.run(active.count())
-    page = await parts.db.run(query)
-    return sum(not is_invitation(parts, one) for one in page.items)
+        return await accounts.db.run(active.count())
+    page = await accounts.db.run(query)
+    return sum(not shape.value(one, "person").startswith(INVITE) for one in page.items)

@@ -77,7 +77,7 @@ def add_own_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         it. Counting stops at 1,000.
         """
         kit = context.parts
-        members = Figure("members", words.read_members, partial(count_members, kit.parts))
+        members = Figure("members", words.read_members, partial(count_members, kit.accounts))
         ids = query.ids.split(",") if query.ids else await _own_ids(kit.parts, context)
         return await figures_of(kit.parts, context.principal, ids, (members, *kit.figures))
 

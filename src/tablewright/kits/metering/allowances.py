@@ -27,6 +27,7 @@ from tablewright.kits.counting import After, Bound
 from tablewright.kits.jobs import Job, JobKind
 from tablewright.kits.metering import limits
 from tablewright.kits.metering.adding import month_of
+from tablewright.kits.metering.days import Days
 from tablewright.kits.metering.errors import plan_limit
 from tablewright.kits.metering.meters import MeterSet
 from tablewright.kits.metering.plans import (
@@ -39,7 +40,7 @@ from tablewright.kits.metering.plans import (
 )
 from tablewright.kits.metering.records import MonthRecord, StayRecord
 from tablewright.kits.metering.subscriptions import PlanPort, Subscription
-from tablewright.kits.metering.trees import Place, Tree
+from tablewright.kits.metering.trees import Place, Tree, counted
 from tablewright.kits.metering.warning import WARNING, Warnings, reached
 from tablewright.model import Condition, Session
 from tablewright.model.calls import Steps
@@ -93,11 +94,23 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class LimitUse:
-    """A limit of a tree or of an account, in units of the limit."""
+    """A limit of a tree or of an account."""
 
     limit: Limit
-    used: int
-    allowed: int | None
+    count: int  # counted values, such as bytes
+    tree_count: int  # the same of the whole tree
+    allowed: int | None  # in units of the limit
+    is_share: bool = False  # of the account alone
+
+    @property
+    def used(self) -> int:
+        """What the account uses, in units of the limit."""
+        return self.limit.units(self.count)
+
+    @property
+    def tree_used(self) -> int:
+        """What the whole tree uses, in units of the limit."""
+        return self.limit.units(self.tree_count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +126,7 @@ class Limits:
     declared: Sequence[Limit]
     meters: MeterSet
     warnings: Warnings
+    days: Days
 
     async def of(self, root_id: str) -> Allowance:
         """Returns the limits of a tree; raises `NotFoundError`."""
@@ -167,19 +181,27 @@ class Limits:
         """Returns every limit with its usage, of a tree or a sub-account."""
         allowance = await self.allowance(place.root)
         share: Mapping[str, int] = {} if place.is_root else self.port.share(place.account)
-        counts: Mapping[str, int] = self.tree.shape.value(place.account, "counts") or {}
         month = await self.month(place.root_id)
+        own_month = month if place.is_root else await self._own_month(place.account_id)
         found: list[LimitUse] = []
         for limit in self.declared:
             if limit.counts:
-                used = counts.get(limit.counts, 0)
+                in_tree = own = counted(self.tree, place.root, limit.counts)
+                if not place.is_root:
+                    own = await self.tree.own(place.account, limit.counts)
             elif limit.meter in self.meters.monthly:
-                used = month.get(limit.meter, 0)
+                in_tree, own = month.get(limit.meter, 0), own_month.get(limit.meter, 0)
             else:
                 continue
             allowed = share.get(limit.name, allowance.allowed(limit))
-            found.append(LimitUse(limit, limit.units(used), allowed))
+            found.append(LimitUse(limit, own, in_tree, allowed, limit.name in share))
         return found
+
+    async def _own_month(self, account_id: str) -> Mapping[str, int]:
+        """Returns the sums of a sub-account this month, from its days."""
+        today = self.days.today
+        found = await self.days.of(account_id, today.replace(day=1), today)
+        return {name: sum(day.totals[name] for day in found) for name in self.meters.monthly}
 
     async def lasting(self, root_id: str, name: str) -> LimitValue:
         """Returns the greatest value of a limit in the last 30 days, such as days of retention.

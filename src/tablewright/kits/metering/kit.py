@@ -98,6 +98,7 @@ class MeteringKit:
         counted = Meters(
             system, meters, shape, roots, db=given.db, clock=given.clock, wait=given.wait
         )
+        days = Days(system, given.db, given.clock, meters, shape)
         known = Limits(
             system,
             given.db,
@@ -108,9 +109,9 @@ class MeteringKit:
             limits,
             meters,
             Warnings(system, given.db, given.clock, jobs, warn),
+            days,
         )
         changes = PlanChanges(known, audit, given.ids, jobs, pauses or NothingToPause())
-        days = Days(system, given.db, given.clock, meters, shape)
         recount = None
         if recounted is not None:
             each = each_root or scanned_roots(known)

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct
 from msgspec.structs import asdict
 
 from tablewright.api.context import Context
+from tablewright.api.paging import PageQuery
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPERATOR
@@ -27,12 +28,13 @@ from tablewright.kits.metering.views import (
     OverriddenView,
     PlanChange,
     PlanId,
-    PlanList,
     PlanOverrides,
+    PlanPage,
     PlanView,
     SubscriptionView,
     UsageOfDay,
     metadata_with,
+    plan_page,
     plan_view,
     subscription_view,
 )
@@ -63,11 +65,10 @@ def add_operator_routes(routes: Routes[MeteringKit]) -> None:
 
 
 def _add_price_routes(routes: Routes[MeteringKit]) -> None:
-    @routes.get("/admin/plans", rule=OPERATOR, tags=_TAGS)
-    async def list_all_plans(context: Context[MeteringKit]) -> PlanList:
-        """Lists all plans, including those that are no longer on sale."""
-        plans = await context.parts.limits.price_list.all()
-        return PlanList([plan_view(one) for one in plans])
+    @routes.get("/admin/plans", rule=OPERATOR, tags=_TAGS, errors=(BadCursorError,))
+    async def list_all_plans(context: Context[MeteringKit], query: PageQuery) -> PlanPage:
+        """Lists all plans, the cheapest first, including those that are no longer on sale."""
+        return plan_page(await context.parts.limits.price_list.all(), query)
 
     @routes.post("/admin/plans", rule=OPERATOR, status=201, tags=_TAGS, errors=_CHANGES)
     async def create_plan(context: Context[MeteringKit], body: NewPlan) -> Response[PlanView]:

@@ -10,9 +10,11 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from tablewright.api.context import Context
+from tablewright.api.paging import PageQuery
 from tablewright.api.routes import Routes
 from tablewright.api.rules import PUBLIC
 from tablewright.errors import (
+    BadCursorError,
     ConflictingError,
     InvalidError,
     NotFoundError,
@@ -27,8 +29,10 @@ from tablewright.kits.metering.views import (
     PlanChoice,
     PlanId,
     PlanList,
+    PlanPage,
     PlanView,
     SubscriptionView,
+    plan_page,
     plan_view,
     subscription_view,
 )
@@ -50,11 +54,11 @@ class Compared(Struct, forbid_unknown_fields=True):
 def add_plan_routes(routes: Routes[MeteringKit]) -> None:
     """Adds the price list, which is public."""
 
-    @routes.get("/plans", rule=PUBLIC, tags=_TAGS)
-    async def list_plans(context: Context[MeteringKit]) -> PlanList:
+    @routes.get("/plans", rule=PUBLIC, tags=_TAGS, errors=(BadCursorError,))
+    async def list_plans(context: Context[MeteringKit], query: PageQuery) -> PlanPage:
         """Lists the plans on sale, the cheapest first."""
         plans = await context.parts.limits.price_list.all()
-        return PlanList([plan_view(one) for one in plans if one.is_active])
+        return plan_page([one for one in plans if one.is_active], query)
 
     @routes.get("/plans/compare", rule=PUBLIC, tags=_TAGS, errors=(NotFoundError,))
     async def compare_plans(context: Context[MeteringKit], query: Compared) -> PlanList:

@@ -94,7 +94,8 @@ def _add_usage_routes(routes: Routes[MeteringKit], words: MeteringWords) -> None
     async def get_limits(context: Context[MeteringKit], account_id: AccountId) -> LimitList:
         """Returns the limits of an account's plan, and the usage of each.
 
-        The usage of a root is that of its whole tree. Other accounts have their own, and a share.
+        The usage of a root is that of its whole tree. Other accounts have their own, and may have a
+        share. `treeUsed` is the usage of the whole tree.
         """
         kit = context.parts
         place = await kit.limits.tree.place(account_id)

@@ -7,7 +7,7 @@ Not here: the tree itself (`kits.accounts`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
@@ -15,6 +15,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from tablewright.client import AsyncDatabase
 from tablewright.errors import AlreadyExistsError, NotFoundError
 from tablewright.kits.accounts.accounts import Accounts
+from tablewright.kits.accounts.figures import count_members
+from tablewright.kits.accounts.parts import USERS
 from tablewright.kits.accounts.shapes import AccountShape
 from tablewright.kits.metering import limits
 from tablewright.kits.metering.records import SubscriberRecord
@@ -76,6 +78,10 @@ class Tree(Protocol):
         """Yields all accounts of a tree, the root first."""
         ...
 
+    async def own(self, account: Any, what: str) -> int:
+        """The count of an account below a root, without the accounts below it."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class AccountTree:
@@ -111,6 +117,12 @@ class AccountTree:
             ]
         return found
 
+    async def own(self, account: Any, what: str) -> int:
+        """The count of an account below a root: only the tree counts people as they change."""
+        if what == USERS:
+            return await count_members(self.kit, self.shape.value(account, "id"))
+        return counted(self, account, what)
+
 
 @dataclass(frozen=True, slots=True)
 class FlatTree:
@@ -135,6 +147,16 @@ class FlatTree:
     async def accounts(self, root_id: str) -> Sequence[NamedAccount]:
         """Yields the account itself."""
         return [NamedAccount(root_id, root_id)]
+
+    async def own(self, account: Any, what: str) -> int:
+        """The count of an account."""
+        return counted(self, account, what)
+
+
+def counted(tree: Tree, account: Any, what: str) -> int:
+    """A count that is stored in the item of an account; that of a root is of its whole tree."""
+    counts: Mapping[str, int] = tree.shape.value(account, "counts") or {}
+    return counts.get(what, 0)
 
 
 def own_subscribers(db: AsyncDatabase, system: str) -> FlatTree:

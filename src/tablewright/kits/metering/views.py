@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date, datetime
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from tablewright.api.paging import PageQuery, short_page
 from tablewright.kits.accounts.views import Body, View
 from tablewright.kits.metering import limits
 from tablewright.kits.metering.allowances import Allowance, LimitUse
@@ -53,10 +54,18 @@ class UsageDays(View):
 
 
 class LimitView(View):
-    """A limit, and how much of it is used; without `allowed` it is unlimited."""
+    """A limit, and how much of it is used; without `allowed` it is unlimited.
+
+    `used` is `count` divided by `unit`, rounded up: one GB of storage has 1,000,000,000 bytes.
+    `allowed` is for the whole tree, which uses `treeUsed`. With `isShare`, it is for the account.
+    """
 
     limit: str
     used: int
+    count: int
+    unit: int
+    tree_used: int
+    is_share: bool
     allowed: int | None = None
 
 
@@ -90,8 +99,15 @@ class PlanView(View):
     overage: dict[str, OverageTerms] | None = None
 
 
+class PlanPage(View):
+    """A page of plans, the cheapest first."""
+
+    items: list[PlanView]
+    next_cursor: str | None = None
+
+
 class PlanList(View):
-    """Plans, the cheapest first."""
+    """Several plans."""
 
     items: list[PlanView]
 
@@ -245,7 +261,21 @@ def day_view(day: Day, people: Mapping[str, dict[str, int]] | None = None) -> Us
 
 def limit_view(use: LimitUse) -> LimitView:
     """Returns a limit as the API shows it."""
-    return LimitView(use.limit.name, use.used, use.allowed)
+    return LimitView(
+        limit=use.limit.name,
+        used=use.used,
+        count=use.count,
+        unit=use.limit.unit,
+        tree_used=use.tree_used,
+        is_share=use.is_share,
+        allowed=use.allowed,
+    )
+
+
+def plan_page(plans: Iterable[Plan], asked: PageQuery) -> PlanPage:
+    """Returns a page of plans as the API shows it: they are few enough to be read whole."""
+    page, cursor = short_page(plans, asked, lambda one: f"{one.price:020} {one.id}")
+    return PlanPage([plan_view(one) for one in page], cursor)
 
 
 def plan_view(plan: Plan) -> PlanView:

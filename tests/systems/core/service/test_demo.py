@@ -15,7 +15,9 @@ from tablewright.systems.core.demo.seed import ACCOUNTS, DAYS, GROUP, RETAIL, se
 from tablewright.systems.core.demo.sources import STORIES
 from tablewright.systems.core.design import DailyUsage, Source, SyncRun, SyncSchedule
 from tablewright.systems.core.plans import Recounting
+from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT
 from tests.systems.core.service.world import Core, play
+from tests.systems.core.sweeps.invariants import wrong_own_counts
 
 
 async def sandboxed(core: Core) -> Any:
@@ -32,6 +34,25 @@ async def planted(core: Core, running: Any = None) -> str:
     now = datetime.fromtimestamp(int(core.clock.now()), UTC)
     await core.db.run(planting(seed(1, Draws(1), now)))
     return credentials.partition("password ")[2].split()[0]
+
+
+def test_the_callback_of_the_sandbox_is_that_of_the_last_start():
+    async def scene(core: Core) -> None:
+        running = await sandboxed(core)
+        await planted(core, running)
+        oauth = running.parts.syncing.oauth
+        moved = replace(
+            oauth, callbacks_url="http://127.0.0.1:9999/core/v1/oauth/{platform}/callback"
+        )
+        parts = replace(running.parts, syncing=replace(running.parts.syncing, oauth=moved))
+        assert await demo(replace(running, assembly=replace(running.assembly, parts=parts))) is None
+        given = running.runtime
+        sandboxes = Sandboxes(given.db, clock=given.clock, ids=given.ids)
+        app = await sandboxes.hubspot.sandbox.app(SANDBOX_CLIENT)
+        assert app is not None
+        assert ["http://127.0.0.1:9999/core/v1/oauth/hubspot/callback"] == app.redirect_uris
+
+    play(scene)
 
 
 def test_sample_data_is_created_once():
@@ -64,6 +85,7 @@ def test_a_start_that_was_interrupted_is_repeated_and_counts_each_source_once():
         found = await Recounting(core.db, lambda: parts.accounts.parts, tree)(GROUP)
         stored = (await tree.place(GROUP)).root.tree_counts
         assert {**found, "storage": 0} == {"storage": 0, **stored}
+        assert [] == await wrong_own_counts(core.db)
         assert 4 == found["sources"]
         assert [] == await verify(parts.accounts.parts, GROUP)
 
@@ -103,6 +125,13 @@ def test_the_sample_group_agrees_with_itself_and_with_its_report():
         limits = await core.ask("dana", "GET", f"/accounts/{GROUP}/usage/limits", None, 200)
         used = {one["limit"]: one["used"] for one in limits.json["items"]}
         assert (7, 1) == (used["users"], used["webhooks"])
+        retail = await core.ask("dana", "GET", f"/accounts/{RETAIL}/usage/limits", None, 200)
+        own = {one["limit"]: (one["used"], one["treeUsed"]) for one in retail.json["items"]}
+        assert ((1, 7), (1, 1)) == (own["users"], own["webhooks"])
+        days = await core.ask("dana", "GET", f"/accounts/{RETAIL}/usage", None, 200)
+        for day in days.json["items"]:
+            people = sum(one["api_calls"] for one in day["byUser"].values())
+            assert day["totals"]["api_calls"] == people, day["day"]
         month = f"{datetime.fromtimestamp(core.clock.now(), UTC):%Y-%m}"
         report = await core.ask("dana", "GET", f"/accounts/{GROUP}/reports/{month}", None, 200)
         assert used["apiCallsPerMonth"] == report.json["totals"]["api_calls"]

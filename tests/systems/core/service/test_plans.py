@@ -111,6 +111,43 @@ def test_a_sub_account_has_at_most_the_share_that_the_account_above_gives_it():
     play(scene)
 
 
+def test_a_sub_account_shows_what_it_uses_itself_and_what_the_whole_tree_uses():
+    async def scene(core: Core) -> None:
+        ann = await core.join("ann")
+        home = await core.home()
+        shop = await core.child(home, "Shop", "location")
+        await core.admit(shop, "bob", "admin")
+        await core.admit(shop, "cat", "viewer")
+        invited = {"email": "dan@example.com", "role": "viewer"}
+        await core.ask("ann", "POST", f"/accounts/{shop}/invitations", invited, 201)
+        for number in range(3):
+            await _source(core, home if number else shop, ann, number)
+        for account, count in ((home, 2), (shop, 3)):
+            for _ in range(count):
+                await core.ask("ann", "GET", f"/accounts/{account}/members", None, 200)
+        await core.running.parts.metering.meters.flush()
+        await core.ask(
+            "ann", "PATCH", f"/accounts/{shop}", {"settings": {"quota": {"webhooks": 2}}}, 200
+        )
+
+        async def shown(account: str) -> dict[str, tuple[int, int, int, bool]]:
+            path = f"/accounts/{account}/usage/limits"
+            items = (await core.ask("ann", "GET", path, None, 200)).json["items"]
+            names = ("used", "treeUsed", "allowed", "isShare")
+            return {one["limit"]: tuple(one[name] for name in names) for one in items}
+
+        below, whole = await shown(shop), await shown(home)
+        assert (2, 3, 20, False) == below["users"]
+        assert (1, 3, 50, False) == below["sources"]
+        assert (0, 0, 2, True) == below["webhooks"]
+        assert (3, 3, 20, False) == whole["users"]
+        assert (3, 3, 50, False) == whole["sources"]
+        assert below["apiCallsPerMonth"][1] == whole["apiCallsPerMonth"][0]
+        assert 0 < below["apiCallsPerMonth"][0] < whole["apiCallsPerMonth"][0]
+
+    play(scene)
+
+
 def test_a_new_organisation_tries_the_professional_plan_and_then_gets_the_free_one():
     async def scene(core: Core) -> None:
         await core.join("ann")

@@ -17,6 +17,7 @@ from tablewright.systems.core.design import (
     BillingPlan,
     DailyUsage,
     Notification,
+    Source,
     Webhook,
 )
 from tablewright.testing.matrix.stored import items_of
@@ -54,6 +55,24 @@ async def _counts(world: World) -> list[str]:
             drift = await recount.drift(account.account_id)
             if drift is not None:
                 found.append(f"{drift}")
+    return found + await wrong_own_counts(world.db)
+
+
+async def wrong_own_counts(db: Any) -> list[str]:
+    """Accounts below a root whose own counts, which quotas limit, differ from what they have."""
+    found: list[str] = []
+    for account in await db.all(Account.scan().with_hidden()):
+        if account.parent_account_id is None:
+            continue
+        sources = await db.all(Source.in_account(account.account_id).with_hidden())
+        real = {
+            "sources": sum(one.deleted_at is None for one in sources),
+            "storage": sum(one.stored_bytes or 0 for one in sources),
+            "webhooks": len(await db.all(Webhook.in_account(account.account_id))),
+        }
+        stored = {name: (account.tree_counts or {}).get(name, 0) for name in real}
+        if stored != real:
+            found.append(f"{account.account_id} has the counts {stored} instead of {real}.")
     return found
 
 

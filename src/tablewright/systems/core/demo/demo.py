@@ -7,7 +7,7 @@ Not here: accounts and their data (`core.demo.seed`), sources (`core.demo.source
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from tablewright.api.system import RunningSystem
@@ -15,15 +15,25 @@ from tablewright.doubles.sandboxes import Sandboxes
 from tablewright.errors import NotUniqueError
 from tablewright.ids import Draws
 from tablewright.kits.accounts.records import SeatRecord
-from tablewright.kits.metering.records import MonthRecord, StayRecord
+from tablewright.kits.metering.limits import SEEN_KEPT_SECONDS
+from tablewright.kits.metering.records import MonthRecord, SeenRecord, StayRecord
 from tablewright.kits.sessions.readable import readable_password
 from tablewright.model import update_of
-from tablewright.systems.core.demo.seed import GROUP, LAST_HOOK, PEOPLE, DemoPerson, monthly_calls
+from tablewright.systems.core.demo.seed import (
+    ACCOUNTS,
+    GROUP,
+    LAST_HOOK,
+    PEOPLE,
+    DemoPerson,
+    daily_usage,
+    monthly_calls,
+)
 from tablewright.systems.core.demo.sources import plant_sources
 from tablewright.systems.core.design import User, Webhook
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import PRICES, open_price_list
 from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT, sandbox_secret
+from tablewright.systems.core.usage import METERS
 
 DEMO_EMAIL: Final = "demo@example.com"
 
@@ -32,6 +42,7 @@ async def demo(running: RunningSystem[Parts]) -> str | None:
     """Returns addresses and the password of the sample people; None if the data exists."""
     given, parts = running.runtime, running.parts
     if await given.db.run(Webhook.get(LAST_HOOK).consistently()) is not None:
+        await _register(running)  # this start may have another address
         return None
     await open_price_list(parts.metering.limits.price_list)
     password = readable_password(given.ids)
@@ -43,11 +54,11 @@ async def demo(running: RunningSystem[Parts]) -> str | None:
     key = await _open_sandboxes(running)
     if key:
         await plant_sources(running, key)
-    others = ", ".join(_email(one) for one in PEOPLE[1:])
-    shown = f"{DEMO_EMAIL} with password {password} (the same for {others})"
-    if not key:
-        return shown
-    return f"{shown}; sources are in Northwind Retail; key of the Stripe sandbox: {key}"
+    others = (f"{_email(one)} ({_title(one)})" for one in PEOPLE[1:])
+    shown = [f"{DEMO_EMAIL} with password {password}", "The same password:", *others]
+    if key:
+        shown += ["Sources are in Northwind Retail. Key of the Stripe sandbox:", key]
+    return "\n".join(shown)
 
 
 async def _open_sandboxes(running: RunningSystem[Parts]) -> str:
@@ -55,15 +66,26 @@ async def _open_sandboxes(running: RunningSystem[Parts]) -> str:
 
     Without sandboxes, it returns an empty text.
     """
+    found = await _register(running)
+    return "" if found is None else await found.stripe.new_key()
+
+
+async def _register(running: RunningSystem[Parts]) -> Sandboxes | None:
+    """Registers core at the sandbox of HubSpot, with the callback at the present address."""
     given, oauth = running.runtime, running.parts.syncing.oauth
     if not given.sandboxes:
-        return ""
+        return None
     found = Sandboxes(given.db, clock=given.clock, ids=given.ids)
     callback = oauth.callbacks_url.format(platform="hubspot")
     await found.hubspot.new_app(
         [callback], name="Core", client_id=SANDBOX_CLIENT, client_secret=sandbox_secret(given)
     )
-    return await found.stripe.new_key()
+    return found
+
+
+def _title(person: DemoPerson) -> str:
+    account = next(one.name for one in ACCOUNTS if one.id == person.account)
+    return f"{person.role.value} of {account}"
 
 
 def _email(person: DemoPerson) -> str:
@@ -97,6 +119,18 @@ async def _plant_records(running: RunningSystem[Parts]) -> None:
     """The records of kits that agree with the sample accounts: seats, calls and the plan."""
     given = running.runtime
     now = datetime.fromtimestamp(int(given.clock.now()), UTC)
+    for today in daily_usage(Draws(1).part("usage"), now.date(), days=0):
+        for person_id, counts in (today.by_user or {}).items():
+            seen = SeenRecord(
+                system=running.name,
+                account_id=today.account_id,
+                day=today.metric_date,
+                meter=METERS.people,
+                member=person_id,
+                counts=dict(counts),
+                expires_at=now + timedelta(seconds=SEEN_KEPT_SECONDS),
+            )
+            await given.db.run(seen.put())
     for person in PEOPLE:
         seat = SeatRecord(system=running.name, root_id=GROUP, person_id=person.id, memberships=1)
         await given.db.run(seat.put())

@@ -76,12 +76,12 @@ PEOPLE: Final = (
 _Values = dict[str, Any]
 _STORY: Final[tuple[tuple[str, str, str, _Values | None, _Values | None], ...]] = (
     ("account_updated", "account", "updated", {"timezone": "UTC"}, {"timezone": "Europe/Oslo"}),
-    ("member_joined", "member", "created", None, {"role": "member"}),
-    ("apikey_rotated", "api_key", "rotated", None, {"name": "Nightly export"}),
     ("member_updated", "member", "updated", {"role": "viewer"}, {"role": "member"}),
-    ("webhook_replayed", "webhook", "replayed", None, None),
     ("invitation_withdrawn", "invitation", "deleted", {"email": "kai@example.com"}, None),
+    ("apikey_rotated", "api_key", "rotated", None, {"name": "Nightly export"}),
+    ("webhook_replayed", "webhook", "replayed", None, None),
 )
+_IN_RETAIL: Final = ("api_key", "webhook")  # resources that other accounts do not have
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +120,6 @@ _NOTICES: Final = (
         "webhooks",
         "A webhook of Northwind Retail was disabled",
         "The endpoint failed too often. Fix it, enable the webhook, and replay its messages.",
-    ),
-    DemoNotice(
-        NotificationType.WARNING,
-        "billing",
-        GROUP,
-        "usage",
-        "Northwind Group has used 80 % of a limit",
-        "80,000 of 100,000 were used in the last month: API calls.",
     ),
     DemoNotice(
         NotificationType.INFO,
@@ -196,7 +188,7 @@ def accounts(begun: datetime) -> Iterator[Account]:
             created_at=created,
             updated_at=created,
             settings={"planId": "professional"} if is_root else None,
-            tree_counts=_counts() if is_root else None,
+            tree_counts=_counts() if is_root else _own_counts(one),
         )
 
 
@@ -208,6 +200,10 @@ def _counts() -> dict[str, int]:
         "admins": len(admins),
         "webhooks": 1,
     }
+
+
+def _own_counts(account: DemoAccount) -> dict[str, int] | None:
+    return {"webhooks": 1} if account.id == RETAIL else None
 
 
 def _memberships(begun: datetime, now: datetime) -> Iterator[Entity]:
@@ -243,7 +239,8 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
     for number in range(count):
         account = draws.pick(ACCOUNTS)
         person = draws.pick(_working_in(account))
-        event, resource, action, before, after = draws.pick(_STORY)
+        stories = [one for one in _STORY if account.id == RETAIL or one[1] not in _IN_RETAIL]
+        event, resource, action, before, after = draws.pick(stories)
         seconds = draws.between(60, DAYS * 24 * 3600)
         at = now - timedelta(seconds=seconds)
         yield Activity(
@@ -253,7 +250,7 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
             user_id=person.id,
             event_type=event,
             resource=resource,
-            resource_id=draws.pick(PEOPLE).id,
+            resource_id=_about(resource, account, draws),
             action=action,
             details={
                 "actor": {"kind": "user", "id": person.id},
@@ -265,11 +262,28 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
         )
 
 
-def daily_usage(draws: Draws, today: date) -> Iterator[DailyUsage]:
+def _about(resource: str, account: DemoAccount, draws: Draws) -> str:
+    """The id of the thing that an activity is about."""
+    members = [one.id for one in PEOPLE if one.account == account.id]
+    found = {
+        "account": account.id,
+        "member": draws.pick(members),
+        "webhook": LAST_HOOK,
+        "api_key": _key_id("Nightly export"),
+        "invitation": sha256(draws.drawn_bytes(32)).hexdigest(),
+    }
+    return found[resource]
+
+
+def _key_id(name: str) -> str:
+    return sha256(name.encode()).hexdigest()[:16]
+
+
+def daily_usage(draws: Draws, today: date, *, days: int = DAYS) -> Iterator[DailyUsage]:
     """The calls of each account, today and on the days before."""
     for account in ACCOUNTS:
         mine = draws.part(account.id)
-        for back in range(DAYS + 1):
+        for back in range(days + 1):
             day = today - timedelta(days=back)
             is_weekend = day.weekday() >= 5
             calls = mine.between(20, 90) if is_weekend else mine.between(180, 900)
@@ -282,7 +296,7 @@ def daily_usage(draws: Draws, today: date) -> Iterator[DailyUsage]:
                 account_id=account.id,
                 metric_date=day,
                 api_calls=calls,
-                active_users=mine.between(1, 3),
+                active_users=len(people),
                 by_platform={},
                 by_user=people,
                 hourly_counts=hours,
@@ -322,7 +336,7 @@ def _keys(draws: Draws, now: datetime) -> Iterator[Entity]:
     ):
         key = draws.part(name)
         yield ApiKey(
-            api_key_id=key.drawn_bytes(8).hex(),
+            api_key_id=_key_id(name),
             api_key_hash=sha256(key.drawn_bytes(32)).hexdigest(),
             account_id=account,
             user_id=PEOPLE[0].id,

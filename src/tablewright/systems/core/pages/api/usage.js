@@ -1,7 +1,7 @@
 /** Requests about usage, plans and monthly reports. */
 
 import { pathOf } from "./accounts.js";
-import { ask } from "./request.js";
+import { ask, everyOne } from "./request.js";
 
 /** @typedef {Record<string, Record<string, number>>} Shares counts by name */
 
@@ -37,7 +37,7 @@ export async function usageOf(accountId, query) {
 
 /** @returns {Promise<Plan[]>} */
 export async function plans() {
-  return (await ask("GET", "v1/plans")).items;
+  return everyOne("v1/plans");
 }
 
 /**
