@@ -67,10 +67,13 @@ def test_the_tree_shows_what_each_account_has_and_grows_by_itself(
         )
         for words in ("Division", "0 members", "0 sources", "0 bytes stored", "Active"):
             expect(row).to_contain_text(words)
-        service.member(ann, branch, "Bob", "member")
         ann.child(home, "Twig", "location")
         at.page.get_by_role("link", name="Twig").wait_for()
+        # The stream reports changes below the open account: the next poll comes after a minute.
+        service.member(ann, branch, "Bob", "member")
         expect(row).to_contain_text("1 member")
+        ann.ask("PATCH", f"accounts/{branch}", {"name": "Bough"})
+        at.page.get_by_role("link", name="Bough", exact=True).wait_for()
 
 
 def test_a_person_who_is_removed_loses_the_open_view(browser: Browser, service: Served):

@@ -7,7 +7,11 @@
 
 An event names a kind of things and nothing else: the page reads them with its own rights. The
 sources are the system's: its audit log, or whatever else changes. All listeners of an owner share
-one read.
+one read. A stream can also follow other owners, such as the accounts below one; their events name
+them:
+
+    data: {"changed": "members", "in": "acme-oslo"}
+
 Not here: the route (`live.change_routes`), streams with content (`live.sse`).
 """
 
@@ -37,12 +41,14 @@ class Changed:
     at_ms: int
     version: str
 
-    @property
-    def event(self) -> LiveEvent:
-        """The event of a stream."""
+    def event(self, owner: str = "") -> LiveEvent:
+        """The event of a stream; `owner` is another one than that of the stream."""
         key = blake2b(self.version.encode(), digest_size=_KEY_BYTES).hexdigest()
-        content = b'{"changed": "%b"}' % self.name.encode()
-        return LiveEvent(f"{self.name}.{key}", self.at_ms, content)
+        named = f"{self.name}.{key}"
+        if not owner:
+            return LiveEvent(named, self.at_ms, b'{"changed": "%b"}' % self.name.encode())
+        content = b'{"changed": "%b", "in": "%b"}' % (self.name.encode(), owner.encode())
+        return LiveEvent(f"{named}.{owner}", self.at_ms, content)
 
 
 # The changes of an owner since a time in ms, in any order, at most CHANGES_READ_MAX.
@@ -55,19 +61,40 @@ def change_hub(
     *sources: ChangeSource,
     look_seconds: float = limits.CHANGES_LOOK_SECONDS,
 ) -> Hub:
-    """Returns a hub whose topics are owners: `hub.happened(owner)` makes listeners look at once."""
-    return Hub(given, f"{system}-changes", partial(_since, sources), look_seconds=look_seconds)
+    """Returns a hub whose topics are owners: `hub.happened(owner)` makes listeners look at once.
+
+    A topic may have several owners; the first one's listeners are limited together.
+    """
+    return Hub(
+        given,
+        f"{system}-changes",
+        partial(_since, sources),
+        look_seconds=look_seconds,
+        woken_by=lambda topic: [(owner,) for owner in topic],
+    )
 
 
 def name_of(event: LiveEvent) -> str:
     """The kind of things that an event of such a hub names."""
-    return event.key.partition(".")[0]
+    return event.key.split(".")[0]
+
+
+def owner_of(event: LiveEvent) -> str:
+    """The owner that an event names; empty: that of the stream."""
+    return event.key.split(".", 2)[2] if event.key.count(".") > 1 else ""
 
 
 async def _since(
     sources: Sequence[ChangeSource], topic: Topic, at_ms: int
 ) -> AsyncGenerator[LiveEvent]:
-    found = await asyncio.gather(*(source(topic[0], at_ms) for source in sources))
-    changes = [one for some in found for one in some if one.at_ms >= at_ms]
-    for one in sorted(changes, key=lambda one: one.at_ms):
-        yield one.event
+    turns = asyncio.Semaphore(limits.CHANGES_READS_AT_ONCE)
+
+    async def read(owner: str) -> list[LiveEvent]:
+        async with turns:
+            found = await asyncio.gather(*(source(owner, at_ms) for source in sources))
+        named = "" if owner == topic[0] else owner
+        return [one.event(named) for some in found for one in some if one.at_ms >= at_ms]
+
+    events = [one for some in await asyncio.gather(*map(read, topic)) for one in some]
+    for one in sorted(events, key=lambda one: one.at_ms):
+        yield one

@@ -14,7 +14,7 @@ Not here: what a listener does (`live.subscriptions`), the response to a browser
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing, asynccontextmanager
 from functools import partial
 
@@ -46,12 +46,12 @@ class Hub:
         table: type[Table] | None = None,
         topics: Topics | None = None,
         listeners: Listeners | None = None,
-        woken_by: Callable[[Topic], Topic] = lambda topic: topic,
+        woken_by: Callable[[Topic], Sequence[Topic]] = lambda topic: (topic,),
         overlap_seconds: float = limits.OVERLAP_SECONDS,
         look_seconds: float = limits.LOOK_SECONDS,
         tails_max: int = limits.TAILS_MAX,
     ) -> None:
-        """`woken_by` returns the topic to watch, if `happened` is called with another one.
+        """`woken_by` returns the topics to watch, if `happened` is called with others.
 
         `overlap_seconds` is how late an event may become visible. `tails_max` is 1 if a follower
         reads the same remote stream.

@@ -35,6 +35,8 @@ REMEMBERED_MAX: Final = 4_096  # events of a topic that are recognised when read
 
 # Changes
 CHANGES_LOOK_SECONDS: Final = 5.0  # between reads without a notice: each takes several queries
+CHANGES_ALSO_MAX: Final = 50  # further owners of one stream: a page shows no more rows at once
+CHANGES_READS_AT_ONCE: Final = 16  # owners of one stream that are read side by side
 CHANGES_READ_MAX: Final = 100  # of one source in one read; after more, everything has changed
 
 # Positions and streams of server-sent events

@@ -14,7 +14,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 
 from tablewright.api.runtime import Runtime
-from tablewright.api.waiting import Wait
+from tablewright.api.waiting import Topic, Wait
 from tablewright.errors import RateLimitedError
 from tablewright.kits.live import limits
 
@@ -76,15 +76,16 @@ class Listeners:
             )
 
     @contextmanager
-    def waiting(self, owner: str, *topic: str) -> Generator[Listener]:
-        """Subscribes to a topic for a block; raises `RateLimitedError` if too many wait.
+    def waiting(self, owner: str, *topics: Topic) -> Generator[Listener]:
+        """Subscribes to topics for a block; raises `RateLimitedError` if too many wait.
 
-        Without a topic, the owner is the topic.
+        Without topics, the owner is the topic.
         """
         self.check_room(owner)
         self._counts[owner] += 1
         try:
-            with self._wakes.watching((*self._place, *(topic or (owner,)))) as stirred:
+            places = [(*self._place, *topic) for topic in topics or ((owner,),)]
+            with self._wakes.watching(*places) as stirred:
                 yield Listener(self._wait, stirred)
         finally:
             self._counts[owner] -= 1

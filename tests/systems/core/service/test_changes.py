@@ -131,3 +131,58 @@ def test_deliveries_and_usage_are_changes_without_an_activity():
             assert {"deliveries", "usage"} == set(names_in(stream))
 
     play(scene)
+
+
+def test_a_stream_does_not_follow_accounts_in_which_the_caller_has_no_right():
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        await core.join("eve")
+        home, other = await core.home("ann"), await core.home("eve")
+        shop = await core.child(home, "Shop", "location")
+        await core.admit(home, "vera", "viewer")
+        await core.admit(shop, "vera", "viewer")
+        denied = {"permissions": {"account.read": False}}
+        member = f"/accounts/{shop}/members/{core.ids_of['vera']}"
+        await core.ask("ann", "PATCH", member, denied, 200)
+        core.clock.advance(seconds=60)
+        path = f"{events_of(home)}?also={shop},{other},unknown"
+        async with listening(core, core.tokens["vera"], path=path) as stream:
+            await core.ask("eve", "PATCH", f"/accounts/{other}", {"name": "Mine"}, 200)
+            await core.ask("ann", "PATCH", f"/accounts/{shop}", {"name": "Store"}, 200)
+            await core.ask("ann", "PATCH", f"/accounts/{home}", {"name": "Acme"}, 200)
+            await stream.until_over()
+            assert ["account"] == names_in(stream)
+
+    play(scene)
+
+
+def test_a_stream_names_the_accounts_below_that_have_changed_and_resumes_on_another_node():
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        home = await core.home("ann")
+        shop = await core.child(home, "Shop", "location")
+        core.clock.advance(seconds=60)
+        path = f"{events_of(home)}?also={shop}"
+        async with listening(core, core.tokens["ann"], path=path) as stream:
+            await created_key(core, shop, "account.read")
+            await stream.until(2)
+            assert [("activities", shop), ("keys", shop)] == changes_in(stream)
+            position = stream.events[-1][0]
+        core.clock.advance(seconds=60)
+        url = {"url": "https://example.com/hook", "events": ["*"]}
+        await core.ask("ann", "POST", f"/accounts/{shop}/webhooks", url, 201)
+        await created_key(core, home, "account.read")
+        for _ in range(2):  # on each of the two
+            async with listening(core, core.tokens["ann"], position, path=path) as stream:
+                await stream.until(4)
+                found = {("keys", ""), ("activities", ""), ("activities", shop)}
+                assert found | {("webhooks", shop)} == set(changes_in(stream))
+
+    play(scene, nodes=2)
+
+
+def changes_in(stream: Stream) -> list[tuple[str, str]]:
+    """What a stream has named: the kind of things, and the account if it is another one."""
+    lines = [line for block in stream.blocks for line in block.splitlines()]
+    found = [json.loads(one[6:]) for one in lines if one.startswith("data: ")]
+    return sorted((one["changed"], one.get("in", "")) for one in found)

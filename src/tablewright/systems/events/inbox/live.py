@@ -92,7 +92,7 @@ def hub_of(given: Runtime, system: str, arrivals: Listeners) -> Hub:
         system,
         since,
         listeners=arrivals,
-        woken_by=lambda topic: topic[:1],
+        woken_by=lambda topic: (topic[:1],),
         overlap_seconds=events_limits.EVENTS_OVERLAP_SECONDS,
         look_seconds=events_limits.EVENTS_LOOK_SECONDS,
     )

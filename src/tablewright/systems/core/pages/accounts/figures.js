@@ -4,13 +4,14 @@ import { figuresOf } from "../api/accounts.js";
 import { html } from "../kit/html.js";
 import { useEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { sizeText } from "../kit/words.js";
-import { useFresh } from "../state/changes.js";
+import { useAlso, useFresh } from "../state/changes.js";
 import { text } from "../words.js";
 
 /** @typedef {import("../api/accounts.js").AccountFigures} AccountFigures */
 
 const AT_ONCE = 50; // the server returns no more
 const GATHER_MS = 50;
+const SETTLE_MS = 300;
 
 /**
  * The figures of the rows that have been in sight, and what a row calls with its element.
@@ -22,9 +23,14 @@ const GATHER_MS = 50;
 export function useFigures() {
   const [figures, setFigures] = useState(/** @type {Map<string, AccountFigures>} */ (new Map()));
   const sight = useRef(/** @type {Sight | null} */ (null));
-  sight.current ??= new Sight((found) => setFigures((known) => new Map([...known, ...found])));
+  const [inSight, setInSight] = useState(/** @type {readonly string[]} */ ([]));
+  sight.current ??= new Sight(
+    (found) => setFigures((known) => new Map([...known, ...found])),
+    setInSight,
+  );
   useEffect(() => () => sight.current?.end(), []);
   useFresh(["members", "sources", "usage", "account"], () => sight.current?.readAgain());
+  useAlso(inSight);
   return { figures, seeing: sight.current.seeing };
 }
 
@@ -57,15 +63,33 @@ class Sight {
   #shown = new Set();
   #timer = 0;
 
-  /** @param {(found: Map<string, AccountFigures>) => void} onFound */
-  constructor(onFound) {
+  /** @type {Set<string>} */
+  #inSight = new Set();
+  #toldTimer = 0;
+
+  /**
+   * @param {(found: Map<string, AccountFigures>) => void} onFound
+   * @param {(ids: readonly string[]) => void} onSight gets the rows in sight, after a while
+   */
+  constructor(onFound, onSight) {
     this.onFound = onFound;
+    this.onSight = onSight;
     this.observer = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) {
         const id = this.#ids.get(target) ?? "";
         if (isIntersecting && id && !this.#shown.has(id)) this.#want(id);
+        if (id) this.#mark(id, isIntersecting);
       }
     });
+  }
+
+  /** @param {string} id @param {boolean} isInSight */
+  #mark(id, isInSight) {
+    if (isInSight) this.#inSight.add(id);
+    else this.#inSight.delete(id);
+    // A reader who scrolls on does not need a new stream for each row.
+    clearTimeout(this.#toldTimer);
+    this.#toldTimer = setTimeout(() => this.onSight([...this.#inSight]), SETTLE_MS);
   }
 
   /**
@@ -87,6 +111,7 @@ class Sight {
       this.observer.unobserve(before);
       this.#ids.delete(before);
       this.#elements.delete(accountId);
+      this.#mark(accountId, false);
     }
     if (!element) return;
     this.#ids.set(element, accountId);
@@ -101,6 +126,7 @@ class Sight {
 
   end() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#toldTimer);
     this.observer.disconnect();
   }
 

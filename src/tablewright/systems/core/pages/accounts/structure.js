@@ -21,7 +21,7 @@ import { treeRows, typesBelow } from "./tree_rows.js";
 
 /** @typedef {import("../api/shapes.js").Account} Account */
 
-const EVERY_MS = 15_000;
+const EVERY_MS = 60_000;
 const DEPTH_MAX = 6; // deeper ones are not indented further
 
 /** @param {{accountId: string}} props */
@@ -31,7 +31,7 @@ export function Structure({ accountId }) {
   const names = new Map(all.map((one) => [one.accountId, one.name]));
   const { figures, seeing } = useFigures();
   useEffect(() => {
-    // The stream reports changes of the open account, not of those below it.
+    // The stream follows the rows in sight: an account that moves below another one may be missed.
     const look = () => {
       if (!document.hidden) loadAccounts().catch(() => {});
     };

@@ -38,11 +38,13 @@ export async function figuresOf(ids) {
 /**
  * An event for each kind of things that changes in an account, and signs of life without data.
  * @param {string} accountId
+ * @param {readonly string[]} also further accounts to follow
  * @param {string} lastId the id of the last event of an earlier stream, or empty
  * @param {AbortSignal} signal
  */
-export async function openChanges(accountId, lastId, signal) {
-  return openStream(`${pathOf(accountId)}/events`, lastId, signal);
+export async function openChanges(accountId, also, lastId, signal) {
+  const query = also.length ? `?also=${also.join(",")}` : "";
+  return openStream(`${pathOf(accountId)}/events${query}`, lastId, signal);
 }
 
 /** @param {string} accountId the account that the person starts in */
