@@ -147,11 +147,8 @@ def serve(
         )
     folder = Target.in_folder(data or Path(DATA_DEFAULT))
     chosen = target.prefixed(Target.parse(target.text) if target.text else folder)
-    if demo and str(chosen).startswith("aws:"):
-        raise UsageFailure(
-            "--demo and aws: cannot be combined: sample data includes people with a known password,"
-            " and a table of sandboxes. Use a directory, or a server such as DynamoDB Local."
-        )
+    if demo:
+        _check_demo(chosen)
     served, left_out = _chosen(names)
     options = found_options("serve", ServeOptions, Path.cwd())
     workers = options.workers if workers is None else workers
@@ -200,6 +197,14 @@ def _check_workers(workers: int, target: Target) -> None:
         raise UsageFailure("--workers needs a store that processes can share; memory: is not one.")
     if workers and not CAN_DEAL:
         raise UsageFailure("--workers needs an operating system that passes sockets on.")
+
+
+def _check_demo(target: Target) -> None:
+    if str(target).startswith("aws:"):
+        raise UsageFailure(
+            "--demo and aws: cannot be combined: sample data includes people with a known password,"
+            " and a table of sandboxes. Use a directory, or a server such as DynamoDB Local."
+        )
 
 
 def _chosen(names: tuple[str, ...]) -> tuple[dict[str, System[Any, Any]], list[str]]:
