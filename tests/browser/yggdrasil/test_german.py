@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tablewright.systems import yggdrasil
+from tablewright.systems.yggdrasil.insight import duplicates
 from tests.browser.yggdrasil.families import Family
 from tests.browser.yggdrasil.serving import Account, Served
 from tests.browser.yggdrasil.visitor import Visitor, visitor
+
+PAGES = Path(yggdrasil.__file__).parent / "pages"
 
 
 @pytest.fixture
@@ -36,3 +43,12 @@ def test_the_language_can_be_changed_and_is_remembered(german: Visitor):
     expect(german.page.get_by_role("heading", name="My trees")).to_be_visible()
     german.page.get_by_label("Language").select_option("Deutsch")
     expect(german.page.get_by_role("heading", name="Meine Stammbäume")).to_be_visible()
+
+
+def test_every_reason_for_a_duplicate_has_a_text():
+    page = (PAGES / "insights" / "duplicates.js").read_text(encoding="utf-8")
+    known = set(re.findall(r'^  "([a-z ]+)": "', page, re.MULTILINE))
+    source = inspect.getsource(duplicates)
+    said = set(re.findall(r'"((?:same|similar|one|born|died)(?: [a-z]+)+)"', source))
+    kin = {f"same {one}" for one in ("parent", "spouse")}
+    assert said | kin | {f"{one} with the same name" for one in ("parent", "spouse")} == known

@@ -16,6 +16,7 @@ from typing import Any
 from tablewright.client import Database
 from tablewright.model import put_all
 from tablewright.systems.yggdrasil.design import (
+    HomePerson,
     ParentChild,
     Person,
     SharedTree,
@@ -42,6 +43,7 @@ class Family:
     parents: dict[tuple[str, str], ParentChild] = field(default_factory=dict)
     spouses: dict[tuple[str, str], Spouses] = field(default_factory=dict)
     guest_of: dict[str, SharedTree] = field(default_factory=dict)
+    homes: dict[str, HomePerson] = field(default_factory=dict)
     imports: dict[str, Import] = field(default_factory=dict)
     parts: dict[tuple[str, int], GedcomPart] = field(default_factory=dict)
 
@@ -71,6 +73,9 @@ def planted(db: Database, owner: str) -> Family:
         family.guest_of[short] = SharedTree(
             user_id=owner, tree_id=family.id(short), owner_id="somebody", created_at=START
         )
+    family.homes["t1"] = HomePerson(
+        user_id=owner, tree_id=family.id("t1"), person_id=family.id("root"), updated_at=START
+    )
     for short in ("i2", "i1"):
         family.imports[short] = Import(
             user_id=owner, tree_id=family.id("t1"), import_id=short, created_at=START
@@ -85,7 +90,7 @@ def planted(db: Database, owner: str) -> Family:
             )
     groups: tuple[dict[Any, Any], ...] = (
         family.trees, family.persons, family.parents, family.spouses, family.guest_of,
-        family.imports, family.parts,
+        family.homes, family.imports, family.parts,
     )  # fmt: skip
     db.run(put_all([entity for group in groups for entity in group.values()]))
     return family

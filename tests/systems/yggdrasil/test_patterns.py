@@ -12,6 +12,7 @@ from tablewright.errors import TenantMismatchError
 from tablewright.model import Operation, Query, after, between, put_all, since, until
 from tablewright.systems.yggdrasil.design import (
     DESIGN,
+    HomePerson,
     ParentChild,
     Person,
     SharedTree,
@@ -245,6 +246,8 @@ def patterns_of(own: str) -> dict[str, Operation[Any]]:
         "Tree.get": Tree.get(own, f"{own}-t1"),
         "SharedTree.of_user": SharedTree.of_user(own),
         "SharedTree.get": SharedTree.get(own, f"{own}-g1"),
+        "HomePerson.of_user": HomePerson.of_user(own),
+        "HomePerson.get": HomePerson.get(own, f"{own}-t1"),
         "Person.in_tree": Person.in_tree(f"{own}-t1"),
         "Person.find": Person.find(f"{own}-root"),
         "Person.get": Person.get(own, f"{own}-root"),

@@ -21,6 +21,7 @@ YGGDRASIL_KINSHIP_NEAR_STEPS: Final = 8  # of a path with a marriage that is loo
 YGGDRASIL_KINSHIP_FAR_STEPS: Final = 18  # of one that is looked for at all; by birth no end
 YGGDRASIL_FEW_PEOPLE: Final = 1_000  # who has a word in the name: beyond it names are gone through
 YGGDRASIL_MOVED_MAX: Final = 1_000  # heights or generations, by a change; then all are recomputed
+YGGDRASIL_KIN_NAMES_MAX: Final = 50  # of one response: two far people take some milliseconds
 YGGDRASIL_GENERATIONS_MAX: Final = 250  # of a chart: some 6 000 years
 YGGDRASIL_NUMBERS_MAX: Final = 8  # of one person in a chart, whom many lines may reach
 YGGDRASIL_LINES_COUNTED_MAX: Final = 2**53 - 1  # what a number of JavaScript holds

@@ -51,7 +51,15 @@ from tablewright.systems.yggdrasil.people import kin, more_facts, photos
 from tablewright.systems.yggdrasil.people import routes as persons_routes
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.people.photos import PhotosLeaving
-from tablewright.systems.yggdrasil.trees import graph, inviting, public, shares, trees, undoing
+from tablewright.systems.yggdrasil.trees import (
+    graph,
+    home_person,
+    inviting,
+    public,
+    shares,
+    trees,
+    undoing,
+)
 from tablewright.systems.yggdrasil.trees.cascades import Cascades
 from tablewright.systems.yggdrasil.trees.families import Families
 
@@ -159,6 +167,7 @@ Users own trees, share them with others, and may publish them.
         shares.ROUTES,
         inviting.ROUTES,
         graph.ROUTES,
+        home_person.ROUTES,
         public.ROUTES,
         persons_routes.ROUTES,
         more_facts.ROUTES,

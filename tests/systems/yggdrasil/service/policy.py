@@ -35,6 +35,7 @@ class Who(Enum):
     WITH_FACTOR = "the editor, who has a second factor"
     OWN = "whoever has signed in, for the own; what others own is not there, even if it is public"
     READER = "whoever may read the tree"
+    SIGNED_IN_READER = "whoever has signed in and may read the tree, for nothing but the own"
     PUBLIC = "anybody, if the tree is public"
     EDITOR = "editors of the tree, and its owner"
     OWNER = "the owner of the tree"
@@ -44,7 +45,15 @@ class Who(Enum):
 
 FACTORS = (Who.WITHOUT_FACTOR, Who.BEGUN_FACTOR, Who.WITH_FACTOR)
 # A caller who uses one of these changes nothing of others.
-OWN = (Who.ANYBODY, Who.SESSION, Who.UNCONFIRMED, Who.MAILED, *FACTORS, Who.OWN)
+OWN = (
+    Who.ANYBODY,
+    Who.SESSION,
+    Who.UNCONFIRMED,
+    Who.MAILED,
+    *FACTORS,
+    Who.OWN,
+    Who.SIGNED_IN_READER,
+)
 POLICY: Mapping[str, Who] = {
     **dict.fromkeys(
         """register log_in send_second_factor log_out ask_for_reset confirm_reset
@@ -72,9 +81,12 @@ POLICY: Mapping[str, Who] = {
     **dict.fromkeys(
         """get_tree get_graph list_persons get_person list_facts get_photo get_parents get_children
         get_spouses get_siblings list_links get_ancestors get_descendants get_ahnentafel
-        get_relationship get_stats get_checks get_duplicates get_anniversaries get_timeline
-        get_places export_tree""".split(),
+        get_relationship get_kin_names get_stats get_checks get_duplicates get_anniversaries
+        get_timeline get_places export_tree""".split(),
         Who.READER,
+    ),
+    **dict.fromkeys(
+        "get_home_person choose_home_person forget_home_person".split(), Who.SIGNED_IN_READER
     ),
     "get_public_tree": Who.PUBLIC,
     **dict.fromkeys(
@@ -153,6 +165,8 @@ def _denied(who: Who, shown: Shown, probe: Probe) -> int | None:
         return 404 if names_owners and shown is not Shown.OWNER else None
     if not may_read:
         return 404
+    if who is Who.SIGNED_IN_READER:
+        return None
     may = {
         Who.EDITOR: (Shown.EDITOR, Shown.OWNER),
         Who.OWNER: (Shown.OWNER,),
@@ -204,6 +218,10 @@ def _listed(*more: str) -> Callable[[Ids], list[Request]]:
 
 _UNION = {"status": "Divorced", "notes": "Once"}
 REQUESTS: Mapping[str, Requests] = {
+    "choose_home_person": lambda ids: [Request({"personId": ids["person_id"]})],
+    "get_kin_names": lambda ids: [
+        Request(query=f"from={ids['person_id']}&to={ids['person2_id']},{ids['other_id']}")
+    ],
     "redo_job": lambda ids: [Request({"jobId": ids["job_id"]})],
     "discard_job": lambda ids: [Request({"jobId": ids["job_id"]})],
     "cancel_job": lambda ids: [Request({"jobId": ids["job_id"]})],

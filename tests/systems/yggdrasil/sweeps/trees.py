@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree
+from tablewright.systems.yggdrasil.design.owners import HomePerson, SharedTree, Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tests.systems.yggdrasil.service.growing import API
@@ -84,6 +84,20 @@ async def sharing(act: TreesAct) -> None:
     pointers = await act.world.db.all(SharedTree.of_user("ben").consistently())
     assert [(tree_id, "editor")] == [(one.tree_id, one.role) for one in pointers]
     assert [] == await act.world.db.all(SharedTree.of_user("eve").consistently())
+
+
+@YGGDRASIL.scenario(without=["stale"])
+async def choosing(act: TreesAct) -> None:
+    """A reader has the home person of the last choice, and none after removing it."""
+    tree_id, ids = await planted(act, "A", "B")
+    path = f"/trees/{tree_id}/home-person"
+    with act.swept():
+        await asked(act, "PUT", path, {"personId": ids["A"]}, expect=204, repeats=True)
+        await asked(act, "PUT", path, {"personId": ids["B"]}, expect=204, repeats=True)
+        chosen = await asked(act, "GET", path)
+        await asked(act, "DELETE", path, expect=204, repeats=True)
+    assert {"personId": ids["B"]} == chosen.json
+    assert [] == await act.world.db.all(HomePerson.of_user("ann").consistently())
 
 
 @YGGDRASIL.scenario()

@@ -26,6 +26,7 @@ from tablewright.kits.people.people import Leaving as LeavingWrites
 from tablewright.kits.sessions.sessions import Sessions
 from tablewright.systems.yggdrasil.design.owners import Tree, User
 from tablewright.systems.yggdrasil.trees import cascades
+from tablewright.systems.yggdrasil.trees.home_person import forget_home_persons
 from tablewright.systems.yggdrasil.trees.shares import leave_shares
 
 LEAVE: Final = "user-leaves"
@@ -71,6 +72,7 @@ class Leaving:
         ends_at = user.leaving_at + _WAIT
         if datetime.fromtimestamp(self.clock.now(), UTC) < ends_at:
             return Again(ends_at)
+        await forget_home_persons(self.db, user_id)
         await self.files.delete_under(f"users/{user_id}")  # of restores that were never done
         with suppress(ItemNotFoundError):
             await db.run(user.erase())

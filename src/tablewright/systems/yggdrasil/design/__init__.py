@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablewright.model import Collection, design_of
 from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
-from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree, User
+from tablewright.systems.yggdrasil.design.owners import HomePerson, SharedTree, Tree, User
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.design.table import Ygg
@@ -15,6 +15,7 @@ from tablewright.systems.yggdrasil.design.table import Ygg
 __all__ = [
     "DESIGN",
     "GedcomPart",
+    "HomePerson",
     "Import",
     "ParentChild",
     "Person",

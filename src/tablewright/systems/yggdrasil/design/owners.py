@@ -1,4 +1,4 @@
-"""Users, the trees they own, and the trees that others share with them.
+"""Users, the trees they own, the trees that others share with them, and who they are in a tree.
 
 Not here: what is in a tree (`yggdrasil.design.persons`, `yggdrasil.design.relationships`).
 """
@@ -144,3 +144,25 @@ class SharedTree(
     @primary.get(extension=True)
     def get(cls, user_id: str, tree_id: str) -> None:
         """Get a user's share in a tree."""
+
+
+class HomePerson(
+    Entity, table=Ygg, tag="HomePerson", names=pascal, tenant="user_id", extension=True
+):
+    """The person who a user is in a tree, be it their own, shared or public."""
+
+    user_id: Id = attr(doc="The user")
+    tree_id: Id = attr(doc="The tree")
+    person_id: Id = attr(doc="The person; may have been deleted since")
+    updated_at: datetime = updated(doc="ISO 8601 timestamp")
+
+    # It does not begin with TREE#, so that no list of own trees shows it.
+    primary = Ygg.primary("USER#{user_id}", "HOME#TREE#{tree_id}")
+
+    @primary.query(extension=True)
+    def of_user(cls, user_id: str) -> None:
+        """Get the home persons of a user in all trees."""
+
+    @primary.get(extension=True)
+    def get(cls, user_id: str, tree_id: str) -> None:
+        """Get the home person of a user in a tree."""

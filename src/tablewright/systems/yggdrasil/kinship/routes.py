@@ -41,6 +41,7 @@ from tablewright.systems.yggdrasil.views import PersonView, View
 ROUTES: Final[Routes[Parts]] = Routes()
 
 _CHARTS = ("charts",)
+Language = Annotated[Literal["en", "de"], Meta(description="Of the names")]
 Generations = Annotated[
     int,
     Meta(ge=0, le=limits.YGGDRASIL_GENERATIONS_MAX, description="Maximum number of generations"),
@@ -104,7 +105,7 @@ class RelationshipQuery(msgspec.Struct, forbid_unknown_fields=True):
     from_id: Id = msgspec.field(name="from")
     to_id: Id = msgspec.field(name="to")
     mode: Literal["closest"] = "closest"
-    language: Annotated[Literal["en", "de"], Meta(description="Of the names")] = "en"
+    language: Language = "en"
 
 
 class PathStep(View):
@@ -175,6 +176,15 @@ async def get_relationship(
         raise no_person()
     related = await asyncio.to_thread(_related, family, query.from_id, query.to_id)
     return _in_german(family, related) if query.language == "de" else related
+
+
+def name_in(family: Family, from_id: str, to_id: str, language: Language) -> str | None:
+    """What `to_id` is to `from_id`, in a language; None if they are not related within reach."""
+    found = kinship(family, from_id, to_id)
+    if found is None or language == "en":
+        return None if found is None else found.name
+    name = german_name(family, found.path)
+    return doubled(name) if found.name.startswith("double ") else name
 
 
 async def _seen_with(context: Context[Parts], person_id: str) -> Seen:

@@ -5,7 +5,4 @@ import de from "./words/de.js";
 import en from "./words/en.js";
 import { chosenLanguage } from "./words/language.js";
 
-// What German lacks is shown in English.
-const german = /** @type {typeof en} */ (/** @type {unknown} */ (de));
-
-export const { text, rich } = pageWords({ "en-GB": en, de: german }, chosenLanguage());
+export const { text, rich } = pageWords({ "en-GB": en, de }, chosenLanguage());

@@ -34,7 +34,7 @@ from tablewright.kits.jobs import Again, Job, JobKind, JobQueue
 from tablewright.model import Page, Query, Unreadable, transaction, write_all
 from tablewright.systems.yggdrasil import limits as yggdrasil_limits
 from tablewright.systems.yggdrasil.design.imports import left_in
-from tablewright.systems.yggdrasil.design.owners import SharedTree, Tree
+from tablewright.systems.yggdrasil.design.owners import HomePerson, SharedTree, Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.parts import Parts
@@ -164,8 +164,10 @@ class Cascades:
         for query in (*_in_tree(tree_id), *left_in(owner_id, tree_id)):
             while (page := await db.run(query)).items or page.unreadable:
                 await _erase(db, page)
-        pointers = [SharedTree.at(user_id=one, tree_id=tree_id) for one in tree.shared_with or ()]
-        await self.db.run(write_all(one.erase() for one in pointers))
+        guests = tree.shared_with or ()
+        pointers = [SharedTree.at(user_id=one, tree_id=tree_id) for one in guests]
+        homes = [HomePerson.at(user_id=one, tree_id=tree_id) for one in (owner_id, *guests)]
+        await self.db.run(write_all(one.erase() for one in (*pointers, *homes)))
         await self.invitations.end_all(tree_id)
         await self.files.delete_under(f"trees/{tree_id}")
         ends_at = tree.deleted_at + _WAIT

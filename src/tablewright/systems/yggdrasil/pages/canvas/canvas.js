@@ -18,7 +18,7 @@ import { isSameChart, makeLayouting } from "./layouting.js";
 import { stepsOf } from "./lines.js";
 import { makeListed } from "./listed.js";
 import { makeMinimap } from "./minimap.js";
-import { paint } from "./paint.js";
+import { nothingShown, paint } from "./paint.js";
 import { canvasPen } from "./pen_canvas.js";
 import { makePhotos } from "./photos.js";
 import { makePlus } from "./plus.js";
@@ -42,6 +42,7 @@ import { svgOf, titleOf } from "./svg.js";
  * @property {((fromId: string, toId: string, kind: Kind) => void) | null} [onConnect] `toId` is to
  *   be the parent, child or spouse of `fromId`
  * @property {() => import("../layout/shapes.js").Box | null} [corner] what lies over the foot
+ * @property {(personIds: readonly string[]) => void} [onSeen] who is drawn in full, at rest
  */
 
 const ARRIVE_MS = 420;
@@ -89,14 +90,7 @@ export function makeCanvas(element, events) {
     kinOf(graph),
     null,
   );
-  const shown = {
-    selectedId: /** @type {string | null} */ (null),
-    hoveredKey: /** @type {string | null} */ (null),
-    path: /** @type {Set<string> | null} */ (null),
-    steps: /** @type {Set<string>} */ (new Set()),
-    matches: /** @type {Set<string> | null} */ (null),
-    arrived: 1,
-  };
+  const shown = nothingShown();
   let startMs = /** @type {number | null} */ (null);
   let frame = 0;
   let listTimer = 0;
@@ -131,8 +125,13 @@ export function makeCanvas(element, events) {
 
   const renewListSoon = () => {
     clearTimeout(listTimer);
-    listTimer = setTimeout(() => listed.renew(scene, camera, shown.selectedId), LIST_MS);
+    listTimer = setTimeout(() => {
+      renewList();
+      const isInFull = camera.where.scale >= FULL_SCALE && !scene.isFan;
+      if (isInFull) events.onSeen?.(scene.nodesIn(camera.seen).map(({ id }) => id));
+    }, LIST_MS);
   };
+  const renewList = () => listed.renew(scene, camera, shown.selectedId, shown.kinNames);
 
   // Layouts
 
@@ -163,7 +162,7 @@ export function makeCanvas(element, events) {
     isShown = true;
     shown.arrived = isFirst || calm.matches ? 1 : 0;
     startMs = shown.arrived < 1 ? performance.now() : null;
-    listed.renew(scene, camera, shown.selectedId);
+    renewList();
     redraw();
   };
 
@@ -190,7 +189,7 @@ export function makeCanvas(element, events) {
   /** @param {string | null} id */
   const mark = (id) => {
     shown.selectedId = id;
-    listed.renew(scene, camera, id);
+    renewList();
     listed.say(scene, id);
     if (id !== null) listed.follow(id);
     redraw();
@@ -271,7 +270,6 @@ export function makeCanvas(element, events) {
   });
 
   // Surroundings
-
   const resized = new ResizeObserver(() => {
     const { clientWidth: w, clientHeight: h } = root;
     if (w === 0 || h === 0) return;
@@ -349,6 +347,11 @@ export function makeCanvas(element, events) {
     /** @param {readonly string[] | null} personIds */
     matches(personIds) {
       shown.matches = personIds && new Set(personIds);
+      redraw();
+    },
+    /** @param {ReadonlyMap<string, string>} names by id */
+    kinNames(names) {
+      shown.kinNames = names;
       redraw();
     },
     fit() {

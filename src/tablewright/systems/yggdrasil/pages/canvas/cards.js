@@ -19,6 +19,7 @@ export const SHORT_SCALE = 0.2;
 const ROUND = 14;
 const PAD = 9;
 const SHORT_PX = 10.5;
+const KIN = { h: 17, size: 10.5, pad: 8 };
 
 /**
  * @typedef {object} Look
@@ -27,6 +28,7 @@ const SHORT_PX = 10.5;
  * @property {boolean} isMatch
  * @property {boolean} isOnPath
  * @property {boolean} isHovered
+ * @property {string} [kin] what the person is to the reader
  */
 
 /**
@@ -48,6 +50,32 @@ export function drawCard(pen, person, node, look) {
   });
   if (w > h) lying(pen, person, node, look);
   else upright(pen, person, node, look);
+  if (look.kin) label(pen, look.kin, node, colours);
+}
+
+/**
+ * What the person is to the reader: on the foot of the portrait, or on the right of a lying card's
+ * edge. The signs for adding people are in the middle of edges.
+ * @param {Pen} pen
+ * @param {string} kin
+ * @param {Node} node
+ * @param {Colours} colours
+ */
+function label(pen, kin, { x, y, w, h }, colours) {
+  const letters = { size: KIN.size, weight: 600, family: colours.words };
+  const isLying = w > h;
+  const words = fitting([capital(kin)], (isLying ? w - h : w) - 2 * KIN.pad, letters);
+  const wide = widthOf(words, letters) + 2 * KIN.pad;
+  const left = isLying ? x + w - wide - KIN.pad : x + (w - wide) / 2;
+  const top = isLying ? y + h - KIN.h / 2 : y + 54;
+  pen.box(left, top, wide, KIN.h, KIN.h / 2, { fill: colours.accent });
+  const fill = colours["on-accent"];
+  pen.words(words, left + wide / 2, top + KIN.h / 2 + KIN.size * 0.36, { ...letters, fill });
+}
+
+/** @param {string} words */
+function capital(words) {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /**

@@ -45,8 +45,9 @@ export function makeListed(root, surface, does) {
      * @param {Scene} scene
      * @param {Camera} camera
      * @param {string | null} selectedId
+     * @param {ReadonlyMap<string, string>} kinNames what people are to the reader
      */
-    renew(scene, camera, selectedId) {
+    renew(scene, camera, selectedId, kinNames) {
       const chosen = chosenOf(scene, camera, selectedId);
       const there = new Map(
         Array.from(list.children, (item) => [idOf(item.firstElementChild), item]),
@@ -59,7 +60,7 @@ export function makeListed(root, surface, does) {
         if (!person) continue;
         const item = there.get(id) ?? itemFor(id);
         const button = /** @type {HTMLElement} */ (item.firstElementChild);
-        const words = described(person, scene.kin);
+        const words = [described(person, scene.kin), kinNames.get(id)].filter(Boolean).join(", ");
         if (button.textContent !== words) button.textContent = words;
         if (id === selectedId) button.setAttribute("aria-current", "true");
         else button.removeAttribute("aria-current");

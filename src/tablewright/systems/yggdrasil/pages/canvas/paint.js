@@ -28,8 +28,16 @@ import { drawBlank, drawSector } from "./sectors.js";
  * @property {ReadonlySet<string> | null} path
  * @property {ReadonlySet<string>} steps
  * @property {ReadonlySet<string> | null} matches
+ * @property {ReadonlyMap<string, string>} kinNames what people are to the reader
  * @property {number} arrived from 0 to 1: how far everybody has come to a new place
  */
+
+/** @returns {Shown} */
+export function nothingShown() {
+  const [selectedId, hoveredKey, path, matches] = [null, null, null, null];
+  const [steps, kinNames] = [new Set(), new Map()];
+  return { selectedId, hoveredKey, path, steps, matches, kinNames, arrived: 1 };
+}
 
 const DIMMED = 0.22;
 const SMALLEST_PX = 1.3;
@@ -102,6 +110,7 @@ function paintPeople(pen, scene, nodes, scale, colours, shown) {
       isMatch: shown.matches?.has(node.id) ?? false,
       isOnPath: shown.path?.has(node.id) ?? false,
       isHovered: node.key === shown.hoveredKey,
+      kin: shown.kinNames.get(node.id) ?? "",
     };
     const isNew = scene.moves.get(node.key)?.isNew;
     const opacity = (isDimmed(node, shown) ? DIMMED : 1) * (isNew ? shown.arrived : 1);

@@ -22,6 +22,30 @@ import { useInsight } from "./reading.js";
 
 /** @typedef {import("../api/shapes.js").Person} Person */
 
+/** @typedef {{personIds: [string, string], reasons: (keyof typeof REASONS)[]}} Pair */
+
+/** The reasons that the server gives, and their texts. */
+const REASONS = /** @type {const} */ ({
+  "same name": "sameName",
+  "same first name": "sameFirstName",
+  "similar names": "similarNames",
+  "one name may be short for the other": "shortName",
+  "born on the same day": "bornSameDay",
+  "born in the same year": "bornSameYear",
+  "born around the same time": "bornAround",
+  "born in the same place": "bornSamePlace",
+  "died on the same day": "diedSameDay",
+  "died in the same year": "diedSameYear",
+  "same parent": "sameParent",
+  "same spouse": "sameSpouse",
+  "parent with the same name": "parentSameName",
+  "spouse with the same name": "spouseSameName",
+});
+
+/** @param {readonly (keyof typeof REASONS)[]} reasons */
+const reasonsText = (reasons) =>
+  sentence(listText(reasons.map((one) => text(`duplicates.reasons.${REASONS[one]}`))));
+
 export function Duplicates() {
   const { answer, items, problem, again, more } = useInsight("duplicates", { limit: 25 });
   const [pair, setPair] = useState(/** @type {[string, string] | null} */ (null));
@@ -32,7 +56,7 @@ export function Duplicates() {
   return html`<p class="hint">${text("duplicates.intro")}</p>
     <ul class="findings">
       ${items.map(
-        (/** @type {{personIds: [string, string], reasons: string[]}} */ one) => html`<li
+        (/** @type {Pair} */ one) => html`<li
           key=${one.personIds.join()}
         >
           <p class="pair">
@@ -43,7 +67,7 @@ export function Duplicates() {
               </span>`,
             )}
           </p>
-          <p class="hint">${sentence(listText(one.reasons))}</p>
+          <p class="hint">${reasonsText(one.reasons)}</p>
           ${mayEdit.value
             ? html`<button
                 type="button"

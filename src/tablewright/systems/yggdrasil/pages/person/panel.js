@@ -11,11 +11,13 @@ import { Icon } from "../kit/parts/icon.js";
 import { Menu } from "../kit/parts/menu.js";
 import { Problem } from "../kit/parts/problem.js";
 import { go, place } from "../state/address.js";
+import { chooseHome, homeId, kinText, nameKin } from "../state/home_person.js";
 import { keptDraft } from "../state/drafts.js";
 import { complain } from "../kit/state/notices.js";
+import { user } from "../state/session.js";
 import { stage } from "../state/stage.js";
 import { graph, isOwner, mayEdit, people } from "../state/tree.js";
-import { useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
 import { lifeSpan } from "../words/life.js";
 import { fullName, nameOf } from "../words/names.js";
@@ -57,7 +59,9 @@ export function PersonPanel({ personId, onAdd }) {
     if (seen.current !== drawn && !isEditing) again();
     seen.current = drawn;
   }, [drawn]);
+  useEffect(() => nameKin([personId]), [personId, homeId.value, drawn]);
   if (!drawn) return null;
+  const kinship = kinText(personId);
   const person = answer?.person ?? drawn;
   const edit = async () => {
     await settled(); // or one would change what is there no more
@@ -73,6 +77,7 @@ export function PersonPanel({ personId, onAdd }) {
       <div class="panel-title">
         <h2 tabindex="-1" ref=${heading}>${fullName(drawn)}</h2>
         <p class="hint">${lifeSpan(drawn)}</p>
+        ${kinship ? html`<p class="panel-kin">${kinship}</p>` : null}
       </div>
       <button type="button" class="button quiet icon-only panel-close" onClick=${close}
         aria-label=${text("button.close")} title=${text("button.close")}
@@ -121,6 +126,14 @@ function Deeds({ person, onEdit }) {
   const doing = (/** @type {Promise<void>} */ deed) => deed.catch(complain);
   /** @type {import("../kit/parts/menu.js").MenuItem[]} */
   const items = [];
+  if (user.value) {
+    const isMe = homeId.value === id;
+    items.push({
+      label: text(isMe ? "person.notMe" : "person.me"),
+      icon: "person",
+      act: () => void chooseHome(isMe ? "" : id),
+    });
+  }
   if (isOwner.value && graph.value?.tree.rootPersonId !== id) {
     items.push({
       label: text("person.makeRoot"),
@@ -128,12 +141,14 @@ function Deeds({ person, onEdit }) {
       act: () => doing(makeRoot(person)),
     });
   }
-  items.push({
-    label: text("button.delete"),
-    icon: "bin",
-    isDanger: true,
-    act: () => doing(deletePerson(person)),
-  });
+  if (mayEdit.value) {
+    items.push({
+      label: text("button.delete"),
+      icon: "bin",
+      isDanger: true,
+      act: () => doing(deletePerson(person)),
+    });
+  }
   return html`<div class="panel-deeds">
     ${mayEdit.value
       ? html`<button type="button" class="button" id="edit-person" onClick=${onEdit}>
@@ -147,7 +162,7 @@ function Deeds({ person, onEdit }) {
       onClick=${() => go({ view: chart, root: id })}>
       <${Icon} name=${chart} />${text(`person.chart.${chart}`)}
     </button>
-    ${mayEdit.value
+    ${items.length
       ? html`<${Menu} label=${text("button.moreFor", { name: nameOf(person) })} items=${items} />`
       : null}
   </div>`;

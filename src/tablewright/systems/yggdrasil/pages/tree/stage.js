@@ -6,6 +6,7 @@
 import { makeCanvas } from "../canvas/canvas.js";
 import { html } from "../kit/html.js";
 import { go, place } from "../state/address.js";
+import { kinNames, nameKin } from "../state/home_person.js";
 import { stage } from "../state/stage.js";
 import { firstId, graph, mayEdit } from "../state/tree.js";
 import { useEffect, useLayoutEffect, useRef } from "../kit/vendor/hooks.js";
@@ -31,6 +32,7 @@ export function Stage({ path, matches, onAdd, onConnect }) {
       onSelect: (id) => go({ person: id ?? "" }, { replace: true }),
       onOpen: (id) => go({ person: id }),
       corner: () => (box.current ? cornerOf(box.current) : null),
+      onSeen: nameKin,
       // Whoever may only look is shown no signs for adding; that can change with every reading.
       get onAdd() {
         return mayEdit.peek() ? latest.current.onAdd : null;
@@ -72,6 +74,7 @@ export function Stage({ path, matches, onAdd, onConnect }) {
   useEffect(() => {
     if (path && box.current) stage.current?.bring(path, coveredOf(box.current));
   }, [path]);
+  useEffect(() => stage.current?.kinNames(kinNames.value), [kinNames.value]);
   useEffect(() => stage.current?.matches(matches), [matches, drawn, view]);
   return html`<div class="stage ${mayEdit.value ? "may-edit" : ""}" ref=${box}></div>`;
 }

@@ -1,0 +1,42 @@
+/** Requests about the person who the reader is, and what others are to that person. */
+
+import { language } from "../kit/words.js";
+import { ask } from "./request.js";
+import { pathOf } from "./trees.js";
+
+/** The server names at most so many people at once. */
+export const NAMED_AT_ONCE_MAX = 50;
+
+/**
+ * @param {string} treeId
+ * @returns {Promise<string>} empty: the reader has not chosen one
+ */
+export async function readHomePerson(treeId) {
+  return (await ask("GET", homeOf(treeId))).personId ?? "";
+}
+
+/**
+ * @param {string} treeId
+ * @param {string} personId empty: nobody
+ */
+export async function putHomePerson(treeId, personId) {
+  if (personId) await ask("PUT", homeOf(treeId), { json: { personId } });
+  else await ask("DELETE", homeOf(treeId));
+}
+
+/**
+ * What people are to one person; those who are not related are missing.
+ * @param {string} treeId
+ * @param {string} from
+ * @param {readonly string[]} to
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function readKinNames(treeId, from, to) {
+  const query = { from, to: to.join(","), language: language().startsWith("de") ? "de" : "en" };
+  return (await ask("GET", `${pathOf(treeId)}/kin-names`, { query })).names;
+}
+
+/** @param {string} treeId */
+function homeOf(treeId) {
+  return `${pathOf(treeId)}/home-person`;
+}
