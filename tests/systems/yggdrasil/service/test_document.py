@@ -32,6 +32,7 @@ def test_every_operation_says_what_it_is_for_and_what_it_refuses(route: Route):
         Who.MAILED: {"401", "422"},
         **{one: {"401", "403"} for one in FACTORS},
         Who.OWN: {"401", "404"},
+        Who.SIGNED_IN_READER: {"401", "404"},
         Who.READER: {"404"},
         Who.PUBLIC: {"404"},
         Who.EDITOR: {"401", "403", "404"},

@@ -23,6 +23,7 @@ import { lifeSpan } from "../words/life.js";
 import { fullName, nameOf } from "../words/names.js";
 import { Facts } from "./facts.js";
 import { MoreFacts } from "./more_facts.js";
+import { ReportDialog } from "../reports/report_dialog.js";
 import { KinLists } from "./kin_lists.js";
 import { PersonForm } from "./person_form.js";
 import { Photo } from "./photo.js";
@@ -116,6 +117,7 @@ export function PersonPanel({ personId, onAdd }) {
 /** @param {{person: Person, onEdit: () => void}} props */
 function Deeds({ person, onEdit }) {
   const id = person.personId;
+  const [showsReports, setShowsReports] = useState(false);
   const { view } = place.value;
   const chart = view === "tree" || view === "list" ? "hourglass" : view;
   const show = () => {
@@ -125,7 +127,9 @@ function Deeds({ person, onEdit }) {
   };
   const doing = (/** @type {Promise<void>} */ deed) => deed.catch(complain);
   /** @type {import("../kit/parts/menu.js").MenuItem[]} */
-  const items = [];
+  const items = [
+    { label: text("reports.open"), icon: "list", act: () => setShowsReports(true) },
+  ];
   if (user.value) {
     const isMe = homeId.value === id;
     items.push({
@@ -150,20 +154,21 @@ function Deeds({ person, onEdit }) {
     });
   }
   return html`<div class="panel-deeds">
-    ${mayEdit.value
-      ? html`<button type="button" class="button" id="edit-person" onClick=${onEdit}>
-          <${Icon} name="edit" />${text("button.edit")}
-        </button>`
-      : null}
-    <button type="button" class="button" onClick=${show}>
-      <${Icon} name="tree" />${text("person.showInTree")}
-    </button>
-    <button type="button" class="button" title=${text("person.chartHint")}
-      onClick=${() => go({ view: chart, root: id })}>
-      <${Icon} name=${chart} />${text(`person.chart.${chart}`)}
-    </button>
-    ${items.length
-      ? html`<${Menu} label=${text("button.moreFor", { name: nameOf(person) })} items=${items} />`
-      : null}
-  </div>`;
+      ${mayEdit.value
+        ? html`<button type="button" class="button" id="edit-person" onClick=${onEdit}>
+            <${Icon} name="edit" />${text("button.edit")}
+          </button>`
+        : null}
+      <button type="button" class="button" onClick=${show}>
+        <${Icon} name="tree" />${text("person.showInTree")}
+      </button>
+      <button type="button" class="button" title=${text("person.chartHint")}
+        onClick=${() => go({ view: chart, root: id })}>
+        <${Icon} name=${chart} />${text(`person.chart.${chart}`)}
+      </button>
+      <${Menu} label=${text("button.moreFor", { name: nameOf(person) })} items=${items} />
+    </div>
+    ${showsReports
+      ? html`<${ReportDialog} personId=${id} onClose=${() => setShowsReports(false)} />`
+      : null}`;
 }

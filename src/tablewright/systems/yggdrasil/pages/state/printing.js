@@ -10,10 +10,13 @@ const SHEET = "print-sheet";
 
 export const isPrinting = signal(false);
 
+let report = /** @type {Element | null} */ (null); // what is printed instead of the drawing
+
 window.addEventListener("beforeprint", prepare);
 window.addEventListener("afterprint", () => {
   isPrinting.value = false;
   document.getElementById(SHEET)?.remove();
+  report = null;
 });
 
 /** Prints the page once everything is there. */
@@ -25,10 +28,28 @@ export async function printAll() {
   window.print();
 }
 
+/**
+ * Prints a part of the page alone.
+ * @param {Element} part
+ */
+export async function printSheet(part) {
+  report = part;
+  await printAll();
+}
+
 function prepare() {
   isPrinting.value = true;
   document.getElementById(SHEET)?.remove(); // not every browser says when it has printed
-  if (stage.current) lay(stage.current.svg());
+  if (report) layPart(report);
+  else if (stage.current) lay(stage.current.svg());
+}
+
+/** @param {Element} part */
+function layPart(part) {
+  const sheet = document.createElement("div");
+  sheet.id = SHEET;
+  sheet.append(part.cloneNode(true));
+  document.body.append(sheet);
 }
 
 /** @param {string} drawing */

@@ -903,4 +903,23 @@ export default {
     doRedo: "Wiederholen",
     doKeys: "Diese Liste",
   },
+  reports: {
+    title: "Berichte",
+    open: "Berichte …",
+    print: "Drucken oder als PDF speichern",
+    family: "Familie",
+    ahnentafel: "Vorfahren",
+    descendants: "Nachkommen",
+    of: {
+      family: "Die Familie von {name}",
+      ahnentafel: "Vorfahren von {name}",
+      descendants: "Nachkommen von {name}",
+    },
+    generation: "Generation {number}",
+    sameAs: "siehe {number}",
+    marriedTo: "⚭ {people}",
+    couple: "Mit {name}",
+    wedding: "⚭ {words}",
+    otherChildren: "Weitere Kinder",
+  },
 };

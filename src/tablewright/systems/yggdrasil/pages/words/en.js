@@ -950,4 +950,23 @@ export default {
     bornYear: "born {year}",
     unknownYear: "?",
   },
+  reports: {
+    title: "Reports",
+    open: "Reports…",
+    print: "Print or save as PDF",
+    family: "Family",
+    ahnentafel: "Ancestors",
+    descendants: "Descendants",
+    of: {
+      family: "The family of {name}",
+      ahnentafel: "Ancestors of {name}",
+      descendants: "Descendants of {name}",
+    },
+    generation: "Generation {number}",
+    sameAs: "see {number}",
+    marriedTo: "⚭ {people}",
+    couple: "With {name}",
+    wedding: "⚭ {words}",
+    otherChildren: "Other children",
+  },
 };
