@@ -11,7 +11,6 @@ import gc
 import os
 import subprocess
 from collections.abc import Generator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +86,6 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if config.getoption("light") and _is_heavy(collection_path) else None
 
 
-@cache
 def _is_heavy(path: Path) -> bool:
     return any(part in f"{path}/" for part in _HEAVY)
 
@@ -156,13 +154,11 @@ def _processes() -> int:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collect_file(
-    file_path: Path,
-) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
-    """Looks for examples only in the docstrings of modules of the package that have some."""
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Looks for no examples in the docstrings of tests: there are none."""
     found = yield
     tests: list[pytest.Collector] = [one for one in found if type(one) is pytest.Module]
-    return tests or (found if b">>>" in file_path.read_bytes() else [])
+    return tests or found
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -30,6 +30,7 @@ import tablewright.kits.people.records
 import tablewright.kits.sessions.attempt_records
 import tablewright.kits.sessions.one_time_records
 import tablewright.kits.sessions.records
+import tablewright.kits.sources.records
 import tablewright.kits.webhooks.records
 from tablewright.api.records import ServiceRecords
 from tablewright.model import design_of
@@ -58,6 +59,7 @@ _DECLARED: Final = (
     tablewright.api.limiting.rate_records,
     tablewright.api.idempotency.records,
     tablewright.kits.sessions.records,
+    tablewright.kits.sources.records,
     tablewright.kits.webhooks.records,
 )
 

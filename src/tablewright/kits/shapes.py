@@ -3,7 +3,8 @@
     MEMBERS = MemberShape(Membership, person=Membership.user_id, account=Membership.account_id, ...)
 
 A shape maps the roles of a kit to attributes of an entity. Pyright checks the types of the
-attributes; a shape checks when it is declared that each belongs to its entity.
+attributes; a shape checks when it is declared that each belongs to its entity. A role may also be a
+value inside a map: `SyncRun.metadata["progress"]`.
 Not here: the shapes themselves, which each kit declares.
 """
 
@@ -11,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
-from tablewright.model import Change, Condition, Entity, assign, missing, remove
+from tablewright.model import At, Change, Condition, Entity, assign, missing, remove
 from tablewright.model.expressions.conditions import Path
 
 E = TypeVar("E", bound=Entity)
@@ -23,6 +24,11 @@ def attribute_name(attribute: Any) -> str:
     """Returns the Python name of an attribute, given as `User.email`."""
     entity, steps = attribute._entity, attribute._steps
     return entity.__plan__.by_given_name[steps[0]].python_name
+
+
+def _inside(attribute: Any) -> tuple[str, ...]:
+    """The names that lead from an attribute to a value inside its map."""
+    return attribute._steps[1:]
 
 
 @dataclass(frozen=True)
@@ -38,7 +44,7 @@ class Shape(Generic[E]):
 
     def __post_init__(self) -> None:
         """Raises `TypeError` for an attribute of another entity."""
-        names: dict[str, str] = {}
+        names, inner = dict[str, str](), dict[str, tuple[str, ...]]()
         for one in fields(self):
             found = getattr(self, one.name)
             if not isinstance(found, Path):
@@ -49,11 +55,24 @@ class Shape(Generic[E]):
                     f" {self.entity.__name__}, not {found!r}."
                 )
             names[one.name] = attribute_name(found)
+            if steps := _inside(found):
+                inner[one.name] = steps
         object.__setattr__(self, "names_of_roles", names)
+        object.__setattr__(self, "_inner", inner)
 
     names_of_roles: dict[str, str] = field(
         init=False, repr=False, compare=False, default_factory=dict[str, str]
     )
+    _inner: dict[str, tuple[str, ...]] = field(
+        init=False, repr=False, compare=False, default_factory=dict[str, tuple[str, ...]]
+    )
+
+    @classmethod
+    def named(cls, entity: type[E], /, **roles: Any) -> Self:
+        """Returns a shape whose roles are the attributes with the same names, and those given."""
+        known = {one.python_name for one in entity.__plan__.by_given_name.values()}
+        given = {one.name for one in fields(cls) if one.init} - {"entity", "constants"}
+        return cls(entity, **{one: getattr(entity, one) for one in given & known} | roles)
 
     def has(self, role: str) -> bool:
         """Whether the entity has an attribute with a role."""
@@ -61,7 +80,12 @@ class Shape(Generic[E]):
 
     def value(self, item: E, role: str, default: Any = None) -> Any:
         """Returns the value of a role in an item; a default if the entity lacks the role."""
-        return getattr(item, self.names_of_roles[role]) if role in self.names_of_roles else default
+        if role not in self.names_of_roles:
+            return default
+        found = getattr(item, self.names_of_roles[role])
+        for step in self._inner.get(role, ()):
+            found = None if found is None else found.get(step)
+        return found
 
     def new(self, attributes: Mapping[str, Any] | None = None, /, **roles: Any) -> E:
         """Returns a new item, not written yet. Roles that the entity lacks are ignored.
@@ -72,8 +96,18 @@ class Shape(Generic[E]):
 
     def attributes(self, **roles: Any) -> dict[str, Any]:
         """The attributes of a new item. Roles that the entity lacks are left out."""
-        names = self.names_of_roles
-        given = {names[role]: roles[role] for role in roles if role in names}
+        given: dict[str, Any] = {}
+        for role, name in self.names_of_roles.items():
+            if role not in roles:
+                continue
+            if role not in self._inner:
+                given[name] = roles[role]
+                continue
+            *steps, last = (name, *self._inner[role])
+            place = given
+            for step in steps:
+                place = place.setdefault(step, {})
+            place[last] = roles[role]
         return {**given, **self.constants}
 
     def fill(self, item: E, **roles: Any) -> None:
@@ -86,6 +120,12 @@ class Shape(Generic[E]):
         """Returns the key of an item from the roles in it."""
         key = {self.names_of_roles[role]: value for role, value in roles.items()}
         return self.entity.at(**key, **self.constants)
+
+    def place(self, item: E) -> At[E]:
+        """Returns the key of an item."""
+        constants, parts = self.constants, self.entity.__plan__.key_parts
+        key = {one: constants[one] if one in constants else getattr(item, one) for one in parts}
+        return self.entity.at(**key)
 
     def still_has(self, role: str, value: Any) -> Condition | bool:
         """Returns the condition that a role has a value, or none; true if the entity lacks it."""

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tablewright.client import Database
+from tablewright.kits.sources.runs.statistics import statistics_of
 from tablewright.model import assign, between, since
 from tablewright.systems.core.design import SyncRun
-from tablewright.systems.core.design.runs import statistics_of
 from tablewright.systems.core.design.values import SyncStatus
 from tests.systems.core.reading import by_twos, minute
 

@@ -36,7 +36,7 @@ from tablewright.kits.admin import Admin, Heartbeat, admin_routes
 from tablewright.kits.audit import Audit, Happening, own_entries
 from tablewright.kits.audit.following import audit_changes
 from tablewright.kits.audit.routes import audit_routes
-from tablewright.kits.calendar import Calendar, FiringRecurring, Recurring, Tickets
+from tablewright.kits.calendar import Calendar, Firing, FiringRecurring, Recurring, Tickets
 from tablewright.kits.jobs import JobKind, JobQueue, JobRunner
 from tablewright.kits.keys import ApiKeys, KeyIdentity, own_keys
 from tablewright.kits.keys.identity import KEY_SCHEME
@@ -149,14 +149,19 @@ class Product:
         *,
         kinds: Sequence[JobKind] = (),
         recurring: Sequence[Recurring] = (),
+        firing: Sequence[Firing] = (),
         work: Sequence[Work] = (),
+        beside: Sequence[Work] = (),
     ) -> Assembly[P]:
-        """Returns the assembly of the system: its own jobs and work, and those of the kits."""
+        """Returns the assembly of the system: its own jobs and work, and those of the kits.
+
+        `firing` are due times for the calendar; `beside` is as in `Assembly`.
+        """
         given = self.given
         every = [*self.people.kinds, *self.accounts.kinds, *kinds]
         runner = JobRunner(given.db, self.jobs, every, on_run=given.worked, holder=given.holder)
-        firing = FiringRecurring(self.tickets, self.jobs, recurring)
-        calendar = Calendar(given.db, given.clock, [firing])
+        again = FiringRecurring(self.tickets, self.jobs, recurring)
+        calendar = Calendar(given.db, given.clock, [again, *firing])
         known = KeyIdentity(self.keys, self.people.may_act)
         operator = OperatorIdentity(given.operator_hash)
         return Assembly(
@@ -165,6 +170,7 @@ class Product:
             (runner, calendar, Heartbeat.of(given, self.name), *work),
             gate=Gate({ACCOUNT: self.accounts.accounts}, self.people),
             written=self.changes.happened,
+            beside=beside,
         )
 
 

@@ -28,14 +28,20 @@ from tablewright.kits.calendar import Calendar, FiringRecurring, Tickets
 from tablewright.kits.files.settings import file_store
 from tablewright.kits.jobs import AddJob, JobQueue, JobRunner
 from tablewright.kits.keys import ApiKeys, KeyIdentity
-from tablewright.kits.live import Hub, Listeners
+from tablewright.kits.live import Hub
 from tablewright.kits.mail.settings import outbox_of
 from tablewright.kits.metering import AccountTree, LimitReached, MeteringKit
 from tablewright.kits.metering.counts import Drift, scanned_roots
 from tablewright.kits.notify import Audience, MapPreferences, NotifyKit
 from tablewright.kits.people.people import People
 from tablewright.kits.sessions.passwords import Passwords
-from tablewright.kits.vault import Vault
+from tablewright.kits.sources.connecting.authorising import Granting
+from tablewright.kits.sources.data.keeping import purged_sources
+from tablewright.kits.sources.parts import SourceParts
+from tablewright.kits.sources.plans import Metered, PausesSources
+from tablewright.kits.sources.platforms import Platforms
+from tablewright.kits.sources.rows import Sources
+from tablewright.kits.sources.work import SourceWork
 from tablewright.kits.webhooks import (
     Delivery,
     Endpoint,
@@ -49,7 +55,6 @@ from tablewright.model import transaction
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.core import shapes
 from tablewright.systems.core.changes import changes_of
-from tablewright.systems.core.data.keeping import purged_sources
 from tablewright.systems.core.design import DESIGN, Account, Activity, User
 from tablewright.systems.core.ending import Endings
 from tablewright.systems.core.figures import figures
@@ -72,16 +77,12 @@ from tablewright.systems.core.plans import (
     PLANS,
     WEBHOOKS,
     OpeningPrices,
-    PausesSources,
     Recounting,
 )
+from tablewright.systems.core.platforms import platforms_of
 from tablewright.systems.core.retention import Retention
 from tablewright.systems.core.roles import ROLES
 from tablewright.systems.core.settings import SETTINGS, requires_second_factor
-from tablewright.systems.core.sources.authorising import Granting
-from tablewright.systems.core.sources.platforms import Platforms, platforms_of
-from tablewright.systems.core.sync_work import SyncWork
-from tablewright.systems.core.syncing import Syncing
 from tablewright.systems.core.usage import DAILY_USAGE, METERS
 from tablewright.systems.core.webhook_store import WebhookRows
 
@@ -139,14 +140,14 @@ def assemble(
     files, folder = file_store(given, NAME, options.files)
     connected = platforms or platforms_of(given, NAME, options, Granting(lambda: syncing).hooks)
     syncing = _syncing(ground, metering, accounts, connected, files)
-    work = SyncWork.of(syncing)
+    work = SourceWork.of(syncing)
     retention = Retention(
         given.db, jobs, metering.limits, scanned_roots(metering.limits), work.keeping.account
     )
     kits = (people, accounts, metering, notify, hooks.hooks, endings, retention, work)
-    kinds = [*(kind for one in kits for kind in one.kinds), happenings.kind, *syncing.oauth.kinds]
+    kinds = [*(kind for one in kits for kind in one.kinds), happenings.kind]
     runner = JobRunner(given.db, jobs, kinds, on_run=given.worked, holder=given.holder)
-    regular = (metering, endings, retention, work, syncing.oauth)
+    regular = (metering, endings, retention, work)
     again = [one for kit in regular for one in kit.recurring]
     recurring = FiringRecurring(ground.tickets, jobs, again)
     calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
@@ -203,21 +204,20 @@ def _syncing(
     accounts: AccountKit,
     connected: Platforms,
     files: FileStore,
-) -> Syncing:
-    given = ground.given
-    return Syncing(
-        db=given.db,
-        clock=given.clock,
-        ids=given.ids,
+) -> SourceParts:
+    return SourceParts.of(
+        ground.given,
+        NAME,
         jobs=ground.jobs,
+        tickets=ground.tickets,
         audit=ground.audit,
-        metering=metering,
-        kit=accounts,
-        connectors=connected.connectors,
-        oauth=connected.oauth,
-        vault=Vault.of(given, files),
+        accounts=accounts,
+        connected=connected,
         files=files,
-        listeners=Listeners(given, NAME, "syncs"),
+        plans=Metered.of(metering),
+        sources=shapes.SOURCES,
+        schedules=shapes.SCHEDULES,
+        runs=shapes.RUNS,
     )
 
 
@@ -289,7 +289,7 @@ def _metering(ground: Ground, accounts: Callable[[], AccountKit]) -> MeteringKit
         plans=PLANS,
         warn=warn,
         trial_notice=trial_notice,
-        pauses=PausesSources(given.db, tree),
+        pauses=PausesSources(Sources(given.db, shapes.SOURCES), tree),
         recounted=Recounting(given.db, lambda: accounts().parts, tree),
         on_drift=report,
     )

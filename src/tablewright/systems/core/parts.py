@@ -14,9 +14,9 @@ from tablewright.kits.live import Hub
 from tablewright.kits.metering import MeteringKit
 from tablewright.kits.notify import NotifyKit
 from tablewright.kits.people.people import People
+from tablewright.kits.sources.parts import SourceParts
 from tablewright.kits.webhooks.kit import HookKit
 from tablewright.systems.core.options import CoreOptions
-from tablewright.systems.core.syncing import Syncing
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,4 +35,4 @@ class Parts:
     hooks: HookKit
     admin: Admin
     changes: Hub
-    syncing: Syncing
+    syncing: SourceParts

@@ -15,14 +15,12 @@ from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictingError
 from tablewright.kits.accounts import verifying
 from tablewright.kits.accounts.parts import AccountParts
-from tablewright.kits.metering import Limit, Paused, Plan, PlanShape
+from tablewright.kits.metering import Limit, Plan, PlanShape
 from tablewright.kits.metering.plans import LimitValues, PriceList
 from tablewright.kits.metering.trees import Tree
-from tablewright.model import assign
-from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.core.design import BillingPlan, Source, Webhook
 from tablewright.systems.core.design.maps import PlanLimits
-from tablewright.systems.core.design.values import PlanType, SourceStatus
+from tablewright.systems.core.design.values import PlanType
 
 SOURCES: Final = "sources"
 WEBHOOKS: Final = "webhooks"
@@ -167,37 +165,6 @@ class OpeningPrices:
         """Creates the plans, and ends."""
         await open_price_list(self.price_list)
         await stopping.wait()
-
-
-@dataclass(frozen=True, slots=True)
-class PausesSources:
-    """Pauses the newest sources of a tree above the limits of a smaller plan."""
-
-    db: AsyncDatabase
-    tree: Tree
-
-    async def above(self, root_id: str, allowed: Mapping[str, int]) -> Sequence[Paused]:
-        """The sources to pause, the newest first."""
-        if SOURCES not in allowed:
-            return []
-        active: list[Source] = []
-        for account in await self.tree.accounts(root_id):
-            listed = Source.with_status(account.account_id, SourceStatus.ACTIVE)
-            active += (await self.db.all(listed, unreadable="collect")).items
-        active.sort(key=lambda one: (one.created_at, one.source_id))
-        return [
-            Paused("source", one.source_id, one.source_name)
-            for one in reversed(active[allowed[SOURCES] :])
-        ]
-
-    async def pausing(self, root_id: str, items: Sequence[Paused]) -> Sequence[WriteOperation[Any]]:
-        """Returns the writes that pause sources that are still active."""
-        return [
-            Source.at(source_id=one.id)
-            .update(assign(Source.status, SourceStatus.PAUSED))
-            .when(Source.status == SourceStatus.ACTIVE)
-            for one in items
-        ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,20 +5,42 @@ Not here: the entities (`core.design`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, Final
 
 from tablewright.kits.accounts.shapes import AccountShape, MemberShape
 from tablewright.kits.audit import AuditShape, by_id, by_time
 from tablewright.kits.keys.shapes import KeyShape
+from tablewright.kits.oauth import StateShape
 from tablewright.kits.people.shapes import PersonShape
+from tablewright.kits.sources.shapes import RunShape, ScheduleShape, SourceShape, accountless
+from tablewright.kits.sources.values import RetryPolicy, RunError
 from tablewright.model import Operation
-from tablewright.systems.core.design import Account, Activity, ApiKey, Membership, User
+from tablewright.systems.core.design import (
+    Account,
+    Activity,
+    ApiKey,
+    Membership,
+    OAuthState,
+    Source,
+    SyncRun,
+    SyncSchedule,
+    User,
+)
+from tablewright.systems.core.design.maps import RetryPolicy as StoredPolicy
+from tablewright.systems.core.design.maps import SyncError
 from tablewright.systems.core.design.values import (
     AccountStatus,
     AccountType,
     ApiKeyStatus,
+    ConnectionType,
+    LastSyncStatus,
     MembershipStatus,
     Role,
+    ScheduleType,
+    SourceStatus,
+    SyncStatus,
     UserStatus,
 )
 
@@ -143,4 +165,63 @@ ACTIVITIES: Final = AuditShape(
     address=Activity.ip_address,
     agent=Activity.user_agent,
     expires_at=Activity.expires_at,
+)
+
+
+def _errors(found: Sequence[RunError]) -> list[SyncError]:
+    return [SyncError(**asdict(one)) for one in found]
+
+
+def _policy(policy: RetryPolicy) -> StoredPolicy:
+    return StoredPolicy(**asdict(policy))
+
+
+SOURCES: Final = SourceShape[Source].named(
+    Source,
+    get=accountless(Source.get),
+    locate=Source.get,
+    of_account=Source.in_account,
+    of_platform=Source.of_platform,
+    with_status=Source.with_status,
+    written={
+        "status": SourceStatus,
+        "connection_type": ConnectionType,
+        "sync_status": LastSyncStatus,
+    },
+)
+
+SCHEDULES: Final = ScheduleShape[SyncSchedule].named(
+    SyncSchedule,
+    get=accountless(SyncSchedule.get),
+    of_source=accountless(SyncSchedule.of_source),
+    due=SyncSchedule.due,
+    written={"schedule_type": ScheduleType, "retry_policy": _policy},
+)
+
+_MORE: Final[Any] = SyncRun.metadata
+RUNS: Final = RunShape[SyncRun].named(
+    SyncRun,
+    get=accountless(SyncRun.get),
+    of_source=accountless(SyncRun.of_source),
+    in_period=accountless(SyncRun.for_statistics),
+    with_status=SyncRun.with_status,
+    location=SyncRun.s3_location,
+    queued_at=_MORE["queuedAt"],
+    requested_by=_MORE["requestedBy"],
+    retry_of=_MORE["retryOf"],
+    cancelled_by=_MORE["cancelledBy"],
+    **{one: _MORE[one] for one in ("progress", "changes", "bytes", "partial", "full", "attempt")},
+    written={"status": SyncStatus, "errors": _errors},
+)
+
+STATES: Final = StateShape(
+    OAuthState,
+    state=OAuthState.state,
+    account=OAuthState.account_id,
+    person=OAuthState.user_id,
+    platform=OAuthState.platform_id,
+    redirect_uri=OAuthState.redirect_uri,
+    details=OAuthState.metadata,
+    ends_at=OAuthState.expires_at,
+    verifier=OAuthState.code_verifier,
 )

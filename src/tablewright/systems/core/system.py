@@ -23,25 +23,23 @@ from tablewright.kits.metering.routes import metering_routes
 from tablewright.kits.notify.routes import notify_routes
 from tablewright.kits.people.routes import people_routes
 from tablewright.kits.sessions.identity import session_schemes
+from tablewright.kits.sources.connecting.receiving import posted
+from tablewright.kits.sources.routes import source_routes
 from tablewright.kits.webhooks.routes import hook_routes
 from tablewright.systems.core import exporting, preferences, shapes
 from tablewright.systems.core.assembling import NAME, TITLE, assemble
 from tablewright.systems.core.changes import NAMES
-from tablewright.systems.core.data import routes as data_routes
 from tablewright.systems.core.demo.demo import demo
 from tablewright.systems.core.demo.seed import seed
 from tablewright.systems.core.design import DESIGN
 from tablewright.systems.core.forms import FORMS
 from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
-from tablewright.systems.core.runs import routes as run_routes
-from tablewright.systems.core.schedules import routes as schedule_routes
-from tablewright.systems.core.sources import authorising, receiving
-from tablewright.systems.core.sources import routes as source_routes
 
 _ADMIN: Final = admin_routes(
     hooks=True, people=True, accounts=True, plans=True, activities=shapes.ACTIVITIES
 )
+POSTED: Final = posted(lambda parts: parts.syncing)
 _KITS: Routes[Parts] = Routes()
 _KITS.include(people_routes(FORMS), of=lambda parts: parts.people, prefix="/v1")
 _KITS.include(account_routes(), of=lambda parts: parts.accounts, prefix="/v1")
@@ -51,6 +49,7 @@ _KITS.include(notify_routes(), of=lambda parts: parts.notify, prefix="/v1")
 _KITS.include(metering_routes(), of=lambda parts: parts.metering, prefix="/v1")
 _KITS.include(audit_routes(shapes.ACTIVITIES), of=lambda parts: parts.audit, prefix="/v1")
 _KITS.include(change_routes(NAMES), of=lambda parts: parts.changes, prefix="/v1")
+_KITS.include(source_routes(POSTED), of=lambda parts: parts.syncing, prefix="/v1")
 _KITS.include(_ADMIN, of=lambda parts: parts.admin, prefix="/v1")
 
 SYSTEM: Final = System(
@@ -67,12 +66,6 @@ other platforms, by schedules. The data can be browsed, searched and exported.
         _KITS,
         exporting.ROUTES,
         preferences.ROUTES,
-        source_routes.ROUTES,
-        authorising.ROUTES,
-        receiving.ROUTES,
-        run_routes.ROUTES,
-        schedule_routes.ROUTES,
-        data_routes.ROUTES,
     ),
     assemble=assemble,
     options=CoreOptions,

@@ -17,11 +17,11 @@ from tablewright.doubles.sandboxes import PATH
 from tablewright.doubles.serving import ServedSandboxes, sandboxes
 from tablewright.ids import RandomIds
 from tablewright.kits.sessions.passwords import Passwords
+from tablewright.kits.sources.connecting.authorising import Granting
 from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import open_price_list
-from tablewright.systems.core.sources.authorising import Granting
-from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT, platforms_of
+from tablewright.systems.core.platforms import SANDBOX_CLIENT, platforms_of
 from tablewright.systems.core.system import SYSTEM, assemble
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.system import in_memory

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tablewright.api.rules import OPEN, OPERATOR, PUBLIC, SIGNED_IN, Need, Rule
 from tablewright.kits.accounts.accounts import ACCOUNT
-from tablewright.systems.core.sources.receiving import POSTED
+from tablewright.systems.core.system import POSTED
 from tablewright.testing.matrix import RolePolicy, Stricter
 from tests.kits.product.policy import ACTIVITIES, kit_policy
 

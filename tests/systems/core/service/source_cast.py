@@ -8,9 +8,9 @@ from typing import Any, Final
 from tablewright.clock import instant
 from tablewright.ids import ordered_uuid
 from tablewright.kits.inbound import PathSecret
+from tablewright.kits.sources.data.exporting import exports_of
 from tablewright.kits.vault import Page, Record, VaultSource
 from tablewright.model import assign
-from tablewright.systems.core.data.exporting import exports_of
 from tablewright.systems.core.design import Source, SyncRun, SyncSchedule
 from tablewright.systems.core.design.values import ConnectionType, ScheduleType, SyncStatus
 from tablewright.systems.core.parts import Parts

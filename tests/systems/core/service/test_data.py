@@ -8,9 +8,9 @@ from zipfile import ZipFile
 
 import openpyxl
 
+from tablewright.kits.sources.data.keeping import Keeping
 from tablewright.kits.vault import VaultSource
 from tablewright.model import assign
-from tablewright.systems.core.data.keeping import Keeping
 from tablewright.systems.core.design import Account, Source
 from tests.systems.core.service.platforms import people
 from tests.systems.core.service.world import Core, play

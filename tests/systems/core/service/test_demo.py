@@ -15,7 +15,7 @@ from tablewright.systems.core.demo.seed import ACCOUNTS, DAYS, GROUP, RETAIL, se
 from tablewright.systems.core.demo.sources import STORIES
 from tablewright.systems.core.design import DailyUsage, Source, SyncRun, SyncSchedule
 from tablewright.systems.core.plans import Recounting
-from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT
+from tablewright.systems.core.platforms import SANDBOX_CLIENT
 from tests.systems.core.service.world import Core, play
 from tests.systems.core.sweeps.invariants import wrong_own_counts
 

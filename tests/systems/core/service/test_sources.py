@@ -8,10 +8,10 @@ from typing import Any
 
 from structlog.testing import capture_logs
 
+from tablewright.kits.sources.connecting.authorising import Granting
 from tablewright.systems.core.design import Source
 from tablewright.systems.core.options import CoreOptions
-from tablewright.systems.core.sources.authorising import Granting
-from tablewright.systems.core.sources.platforms import platforms_of
+from tablewright.systems.core.platforms import platforms_of
 from tests.systems.core.service.platforms import GOOD_KEY
 from tests.systems.core.service.world import Core, play
 

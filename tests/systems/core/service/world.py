@@ -11,14 +11,14 @@ from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly
 from tablewright.kits.oauth import OAuth
 from tablewright.kits.sessions.passwords import Effort, Passwords
+from tablewright.kits.sources.connecting.authorising import Granting
+from tablewright.kits.sources.platforms import Platforms
 from tablewright.model import transaction
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import open_price_list
-from tablewright.systems.core.sources.authorising import Granting
-from tablewright.systems.core.sources.credentials import GRANTS, STATES
-from tablewright.systems.core.sources.platforms import Platforms
+from tablewright.systems.core.shapes import SOURCES, STATES
 from tablewright.systems.core.system import SYSTEM, assemble
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
@@ -49,7 +49,7 @@ def _assembled(given: Runtime, options: CoreOptions) -> Assembly[Parts]:
         hooks,
         callbacks="https://core.example/core/v1/oauth/{platform}/callback",
         states=STATES,
-        grants=GRANTS,
+        grants=SOURCES.grants,
         outgoing=hub,
     )
     platforms = Platforms(crm, oauth)

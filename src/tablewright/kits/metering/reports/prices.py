@@ -7,7 +7,6 @@ and a whole month on one plan costs exactly its price.
 
 from __future__ import annotations
 
-import re
 from calendar import monthrange
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,8 +16,6 @@ from typing import Final
 from tablewright.kits.metering.allowances import Limit
 from tablewright.kits.metering.plans import UNLIMITED
 from tablewright.kits.metering.records import StayRecord
-
-MONTH_PATTERN: Final = "^[1-9][0-9]{3}-(0[1-9]|1[0-2])$"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +33,11 @@ class Month:
     @classmethod
     def parse(cls, text: str) -> Month:
         """Parses a month such as 2026-11; raises `ValueError`."""
-        if re.fullmatch(MONTH_PATTERN, text) is None:
+        year, _, number = text.partition("-")
+        if len(year) != 4 or len(number) != 2 or not (year + number).isascii():
             raise ValueError(f"{text!r} is not a month such as 2026-11.")
-        return cls(int(text[:4]), int(text[5:]))
+        date(int(year), int(number), 1)
+        return cls(int(year), int(number))
 
     def __str__(self) -> str:
         return f"{self.year:04}-{self.number:02}"

@@ -32,7 +32,7 @@ from tablewright.systems.core.demo.sources import plant_sources
 from tablewright.systems.core.design import User, Webhook
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import PRICES, open_price_list
-from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT, sandbox_secret
+from tablewright.systems.core.platforms import SANDBOX_CLIENT, sandbox_secret
 from tablewright.systems.core.usage import METERS
 
 DEMO_EMAIL: Final = "demo@example.com"

@@ -28,6 +28,9 @@ from tablewright.kits.connectors import OAuthAuth
 from tablewright.kits.connectors.platforms.hubspot import HUBSPOT
 from tablewright.kits.jobs import Priority
 from tablewright.kits.oauth import Connected, Ended, PlatformAccount, Tokens
+from tablewright.kits.sources.connecting.receiving import COLLECT
+from tablewright.kits.sources.connecting.routes import creating
+from tablewright.kits.sources.runs.beginning import NewRun, queued
 from tablewright.kits.vault import Posted, VaultSource
 from tablewright.model import Entity, transaction
 from tablewright.model.operations.writing import WriteOperation
@@ -42,10 +45,7 @@ from tablewright.systems.core.design.values import (
     SourceStatus,
 )
 from tablewright.systems.core.parts import Parts
-from tablewright.systems.core.runs.beginning import NewRun, queued
-from tablewright.systems.core.sources.platforms import SANDBOX_CLIENT
-from tablewright.systems.core.sources.receiving import COLLECT
-from tablewright.systems.core.sources.routes import creating
+from tablewright.systems.core.platforms import SANDBOX_CLIENT
 
 _CREATOR: Final = PEOPLE[0].id
 _AGE: Final = timedelta(days=40)  # of the sources
@@ -146,17 +146,19 @@ class _Planting:
 
     async def create(self, source: Source, *more: WriteOperation[Any]) -> None:
         """Stores a source within the counts of its tree; an active one is polled at once."""
-        parts, writes = self.running.parts, list(more)
+        parts, writes = self.running.parts.syncing, list(more)
         is_polled = source.connection_type is not ConnectionType.WEBHOOK
         if is_polled and source.status is SourceStatus.ACTIVE:
-            asked = {"requestedBy": source.created_by}
-            wanted = NewRun(source, source.config["dataTypes"], None, asked, Priority.HIGH)
-            run = queued(parts.syncing, GROUP, wanted)
+            found = parts.sources.seen(source)
+            types, asked = source.config["dataTypes"], source.created_by
+            wanted = NewRun(found, types, priority=Priority.HIGH, requested_by=asked)
+            run = queued(parts, GROUP, wanted)
             source.active_sync_id = run.run.sync_id
             source.sync_status = LastSyncStatus.IN_PROGRESS
-            logged = parts.syncing.audit.by_person(RETAIL, source.created_by, run.what)
+            logged = parts.audit.by_person(RETAIL, asked, run.what)
             writes += [run.row, run.job, *logged]
-        await self.running.runtime.db.run(transaction(*await creating(parts, source), *writes))
+        made = await creating(parts, parts.sources.seen(source))
+        await parts.db.run(transaction(*made, *writes))
 
     async def till(self) -> None:
         """Creates the source whose records are posted, with some that have arrived."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -53,40 +51,3 @@ class SyncRun(Entity, table=SyncHistory, names=camel, tenant="account_id"):
     @primary.get(extension=True)
     def get(cls, source_id: str, sync_id: str) -> None:
         """One run."""
-
-
-@dataclass(frozen=True, slots=True)
-class SyncStatistics:
-    """Statistics of a source's runs; unfinished ones count as runs only."""
-
-    run_count: int
-    completed_count: int
-    failed_count: int
-    mean_duration_seconds: float | None
-    records_by_type: dict[str, int]
-
-    @property
-    def success_rate(self) -> float | None:
-        """The share of ended runs that completed."""
-        ended = self.completed_count + self.failed_count
-        return self.completed_count / ended if ended else None
-
-
-def statistics_of(runs: Iterable[SyncRun]) -> SyncStatistics:
-    """Returns statistics of runs, in any order."""
-    statuses: list[SyncStatus] = []
-    durations: list[int] = []
-    records: dict[str, int] = {}
-    for run in runs:
-        statuses.append(run.status)
-        if run.duration is not None:
-            durations.append(run.duration)
-        for data_type, count in run.records_processed.items():
-            records[data_type] = records.get(data_type, 0) + count
-    return SyncStatistics(
-        run_count=len(statuses),
-        completed_count=statuses.count(SyncStatus.COMPLETED),
-        failed_count=statuses.count(SyncStatus.FAILED),
-        mean_duration_seconds=sum(durations) / len(durations) if durations else None,
-        records_by_type=records,
-    )

@@ -1,0 +1,63 @@
+"""Due times of schedules: the index of a system's own table, or tickets of the calendar kit.
+
+Not here: what becomes of a due schedule (`sources.schedules.firing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Final
+
+from tablewright.kits.calendar import Fired, Firing, FiringIndex, Ticket, Tickets
+from tablewright.kits.sources.rows import Schedules
+from tablewright.kits.sources.values import Schedule
+from tablewright.model.operations.writing import WriteOperation
+
+_KIND: Final = "schedule"
+Fire = Callable[[Schedule, datetime], Awaitable[Fired]]
+
+
+@dataclass(frozen=True, slots=True)
+class DueTimes:
+    """The due times of one system's schedules."""
+
+    schedules: Schedules
+    tickets: Tickets
+
+    def arming(self, schedule: Schedule, at: datetime) -> Sequence[WriteOperation[Any]]:
+        """The writes beside a new due time of a schedule."""
+        if self.schedules.shape.by_minute is not None:
+            return ()
+        payload = {"source": schedule.source_id, "schedule": schedule.schedule_id}
+        tenant, ticket_id = schedule.account_id, f"{schedule.source_id}/{schedule.schedule_id}"
+        return [self.tickets.arm(_KIND, ticket_id, at, tenant=tenant, payload=payload)]
+
+    def firing(self, fire: Fire) -> Firing:
+        """Fires due schedules, for a `Calendar`."""
+        shape = self.schedules.shape.by_minute
+
+        async def by_index(item: Any, now: datetime) -> Fired:
+            listed = self.schedules.seen(item)
+            found = await self._now(listed.account_id, listed.source_id, listed.schedule_id)
+            return await fire(found or listed, now)  # if it is gone, the claim fails
+
+        async def by_ticket(ticket: Ticket, now: datetime) -> Fired:
+            ids = (str(ticket.payload["source"]), str(ticket.payload["schedule"]))
+            found = await self._now(ticket.tenant, *ids)
+            if found is None or not found.is_active or found.next_run_at > now:
+                return Fired()
+            fired = await fire(found, now)
+            changed: dict[str, Any] = {"next_run_at": fired.next_at, "last_run_at": now}
+            same = ("next_run_at", "is_active")
+            advance = self.schedules.changing(found, also=fired.changes, same=same, **changed)
+            return replace(fired, writes=[advance, *fired.writes], changes=())
+
+        if shape is None:
+            return self.tickets.firing(_KIND, by_ticket)
+        queue, clock = self.tickets.queue, self.tickets.clock
+        return FiringIndex(queue, shape, by_index, clock=clock)
+
+    async def _now(self, account_id: str, source_id: str, schedule_id: str) -> Schedule | None:
+        return await self.schedules.get(account_id, source_id, schedule_id)
