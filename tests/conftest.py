@@ -11,6 +11,7 @@ import gc
 import os
 import subprocess
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if config.getoption("light") and _is_heavy(collection_path) else None
 
 
+@cache
 def _is_heavy(path: Path) -> bool:
     return any(part in f"{path}/" for part in _HEAVY)
 
@@ -154,11 +156,13 @@ def _processes() -> int:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
-    """Looks for no examples in the docstrings of tests: there are none."""
+def pytest_collect_file(
+    file_path: Path,
+) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Looks for examples only in the docstrings of modules of the package that have some."""
     found = yield
     tests: list[pytest.Collector] = [one for one in found if type(one) is pytest.Module]
-    return tests or found
+    return tests or (found if b">>>" in file_path.read_bytes() else [])
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

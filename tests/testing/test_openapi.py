@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from typing import Any
 
 import pytest
 
 from tablewright.api import PUBLIC, Context, Response, Routes
+from tablewright.clock import ManualClock
 from tablewright.errors import MissingExtraError
 from tablewright.kits.keyed import Keyed, system
-from tablewright.testing.openapi import OpenApiError
+from tablewright.testing.openapi import OpenApiError, paced
 from tablewright.testing.openapi_hooks import with_known
 from tablewright.testing.requiring import require_package
 from tests.testing.test_system import LIBRARY
@@ -36,6 +38,18 @@ def test_a_response_that_is_not_in_the_document_is_found(tablewright_openapi: An
     shop = system("odd", LIBRARY.design, routes)
     with pytest.raises(OpenApiError, match="418"):
         tablewright_openapi(shop, only="^/v1/odd", phases=["fuzzing"]).check()
+
+
+def test_waits_end_together_and_advance_the_clock_once():
+    async def wait() -> None:
+        clock, event = ManualClock(start=0), asyncio.Event()
+        await asyncio.gather(paced(clock)(event, 0.5), paced(clock)(event, 1.0))
+        assert 1.0 == clock.now()
+        event.set()
+        await paced(clock)(event, 1_000)
+        assert 1.0 == clock.now()
+
+    asyncio.run(wait())
 
 
 def test_ids_that_are_not_known_stay_as_they_are():

@@ -3,13 +3,15 @@
     tablewright_openapi(SYSTEM, caller="acme").check()
 
 It fails for a response with status 500 or more, for a response that is not in the document, and for
-a bad request that is accepted. The system is served on this machine, with a fixed clock and without
-rate limits. Streams are excluded, because they do not end.
+a bad request that is accepted. The system is served on this machine, without rate limits. Its time
+runs 20 times as fast, so that long polls and background work wait only briefly. Streams are
+excluded, because they do not end.
 Not here: the hooks that put existing ids into requests (`testing.openapi_hooks`).
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -19,6 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablewright.api.system import System
+from tablewright.api.waiting import Wait, wait_for_event
 from tablewright.clock import ManualClock
 from tablewright.ids import random_share
 from tablewright.testing.openapi_hooks import KNOWN_VARIABLE
@@ -29,6 +32,7 @@ EXAMPLES_VARIABLE: Final = "TABLEWRIGHT_FUZZ_EXAMPLES"
 _EXAMPLES_USUAL: Final = 2  # of each operation and phase
 _SECONDS_MAX: Final = 300  # on a busy machine
 _SECONDS_PER_EXAMPLE: Final = 60
+_PACE: Final = 20  # seconds of the system's time in a second of the machine's
 
 # It is not checked that every valid request is accepted: a document cannot express that a number
 # must be one that DynamoDB stores, that a date must exist, or that one of two members is required.
@@ -99,7 +103,8 @@ class OpenApi:
 
     def check(self) -> None:
         """Raises `OpenApiError` with the report, or the unexpected errors of the system."""
-        given = {"clock": ManualClock(), "wait": None, "rate_limits": Unlimited(), **self._more}
+        clock = self._more.get("clock") or ManualClock()
+        given = {"clock": clock, "wait": paced(clock), "rate_limits": Unlimited(), **self._more}
         with served(self._system, **given) as running:
             headers = dict(self._headers)
             if self._caller is not None:
@@ -134,6 +139,23 @@ class OpenApi:
         )
         if done.returncode != 0:
             raise OpenApiError(done.stdout + done.stderr)
+
+
+def paced(clock: ManualClock) -> Wait:
+    """A way to wait that advances the clock, by 20 seconds in a second of the machine's time.
+
+    Background work of a served system waits again and again. If its waits ended at once, years
+    would pass within a test, and no session or lease would last.
+    """
+
+    async def wait(event: asyncio.Event, seconds: float) -> None:
+        ends_at = clock.now() + seconds
+        await wait_for_event(event, seconds / _PACE)
+        left_seconds = ends_at - clock.now()  # other waits have advanced the clock meanwhile
+        if left_seconds > 0 and not event.is_set():
+            clock.advance(seconds=left_seconds)
+
+    return wait
 
 
 async def _awaited(known: Known, system: Any) -> Mapping[str, Sequence[str]]:

@@ -36,7 +36,8 @@ def test_a_month_that_has_not_begun_has_no_report():
     async def play(depot: Depot) -> None:
         root = await depot.root()
         await depot.ask("ann", "GET", f"/accounts/{root}/reports/2026-12", None, 404)
-        await depot.ask("ann", "GET", f"/accounts/{root}/reports/2026-13", None, 400)
+        for month in ("2026-13", "0000-01", "2026-11%0A"):
+            await depot.ask("ann", "GET", f"/accounts/{root}/reports/{month}", None, 400)
 
     run(False, play, clock=ManualClock(FIRST.timestamp()))
 
@@ -245,6 +246,6 @@ def test_begun_blocks_beyond_a_limit_are_priced():
 
 
 def test_only_months_are_months():
-    for text in ("2026-13", "2026-1", "26-11", "2026/11", "٢٠٢٦-11"):
+    for text in ("2026-13", "2026-1", "26-11", "0000-11", "2026-11\n", "2026/11", "٢٠٢٦-11"):
         with pytest.raises(ValueError, match="month"):
             Month.parse(text)

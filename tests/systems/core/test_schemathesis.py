@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,15 +10,11 @@ import pytest
 from tablewright.kits.people import limits
 from tablewright.systems.core.plans import open_price_list
 from tablewright.testing.caller import bearer
-from tablewright.testing.openapi import EXAMPLES_VARIABLE
 from tablewright.testing.system import OPERATOR_TOKEN
 from tests.systems.core.service.world import CORE, PASSWORD
+from tests.systems.fuzzing import LONG, PHASES
 
 V1 = "/core/v1"
-# The other phases take minutes where there are so many operations.
-IS_LONG = EXAMPLES_VARIABLE in os.environ
-PHASES = ["coverage", "fuzzing", "stateful"] if IS_LONG else ["fuzzing"]
-LONG = pytest.mark.skipif(not IS_LONG, reason="only in the long run: make soak")
 # What ends the session of the caller; the last test is about that.
 ENDING = "^/v1/(auth/(logout|sessions.*|password/change)|users/me)$"
 ADMIN = "^/v1/admin"

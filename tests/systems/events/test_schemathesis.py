@@ -8,6 +8,7 @@ from typing import Any
 from tablewright.systems.events.system import SYSTEM
 from tablewright.testing.caller import bearer
 from tablewright.testing.system import OPERATOR_TOKEN
+from tests.systems.fuzzing import LONG, PHASES
 
 
 async def _sign_in(events: Any, tenant: str) -> Mapping[str, str]:
@@ -34,10 +35,12 @@ async def _known(events: Any) -> dict[str, list[str]]:
 
 
 def test_every_operation_keeps_its_word_to_a_tenant(tablewright_openapi: Any):
-    phases = ["coverage", "fuzzing"]  # calls that follow one another need ids that exist: see below
-    tablewright_openapi(SYSTEM, caller="fuzzed", sign_in=_sign_in, phases=phases).check()
+    tablewright_openapi(
+        SYSTEM, caller="fuzzed", sign_in=_sign_in, known=_known, phases=PHASES
+    ).check()
 
 
+@LONG
 def test_every_operation_keeps_its_word_about_what_is_there(tablewright_openapi: Any):
     tablewright_openapi(
         SYSTEM,
@@ -45,11 +48,11 @@ def test_every_operation_keeps_its_word_about_what_is_there(tablewright_openapi:
         sign_in=_sign_in,
         known=_known,
         mode="positive",
-        phases=["fuzzing", "stateful"],
+        phases=PHASES,
     ).check()
 
 
 def test_every_operation_keeps_its_word_to_an_operator(tablewright_openapi: Any):
     tablewright_openapi(
-        SYSTEM, headers=bearer(OPERATOR_TOKEN), only="^/v1/tenants", phases=["coverage", "fuzzing"]
+        SYSTEM, headers=bearer(OPERATOR_TOKEN), only="^/v1/tenants", phases=PHASES
     ).check()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -15,13 +14,11 @@ from tablewright.kits.people import limits
 from tablewright.kits.sessions.passwords import Passwords
 from tablewright.systems.yggdrasil.system import SYSTEM, assemble
 from tablewright.testing.caller import bearer
-from tablewright.testing.openapi import EXAMPLES_VARIABLE
+from tests.systems.fuzzing import LONG, PHASES
 from tests.systems.yggdrasil.service.growing import API, new_person, new_tree
 from tests.systems.yggdrasil.service.world import QUICK
 
 TREES = replace(SYSTEM, assemble=partial(assemble, passwords=Passwords(RandomIds(), QUICK)))
-# The other phases take minutes where there are so many operations.
-PHASES = ["coverage", "fuzzing", "stateful"] if EXAMPLES_VARIABLE in os.environ else ["fuzzing"]
 # What ends the session or the account of the caller; other tests are about that.
 ENDING = "^/api/(auth/(logout|sessions(/.*)?)|users/me(/delete|/password)?)$"
 _PERSONS = (
@@ -61,10 +58,11 @@ async def _known(trees: Any) -> dict[str, list[str]]:
 
 def test_every_operation_keeps_its_word_to_a_user(tablewright_openapi: Any):
     tablewright_openapi(
-        TREES, caller="fuzzed", sign_in=_sign_in, phases=PHASES, without=ENDING
+        TREES, caller="fuzzed", sign_in=_sign_in, known=_known, phases=PHASES, without=ENDING
     ).check()
 
 
+@LONG
 def test_every_operation_keeps_its_word_about_what_is_there(tablewright_openapi: Any):
     tablewright_openapi(
         TREES,
@@ -77,6 +75,7 @@ def test_every_operation_keeps_its_word_about_what_is_there(tablewright_openapi:
     ).check()
 
 
+@LONG
 def test_what_ends_a_session_keeps_its_word(tablewright_openapi: Any):
     tablewright_openapi(
         TREES, caller="ending", sign_in=_sign_in, phases=PHASES, only=ENDING

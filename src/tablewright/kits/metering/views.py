@@ -14,6 +14,7 @@ from tablewright.kits.metering import limits
 from tablewright.kits.metering.allowances import Allowance, LimitUse
 from tablewright.kits.metering.days import Day
 from tablewright.kits.metering.plans import LimitValue, Plan
+from tablewright.kits.metering.reports.prices import MONTH_PATTERN
 from tablewright.kits.metering.reports.reports import Report
 from tablewright.kits.metering.trees import Place
 
@@ -32,7 +33,7 @@ PlanLimits = Annotated[
 ]
 Feature = Annotated[str, Meta(min_length=1, max_length=200)]
 Features = Annotated[list[Feature], Meta(max_length=limits.PLAN_FEATURES_MAX)]
-MonthText = Annotated[str, Meta(pattern="^[0-9]{4}-(0[1-9]|1[0-2])$")]
+MonthText = Annotated[str, Meta(pattern=MONTH_PATTERN, max_length=len("2026-11"))]
 Tag = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 

@@ -7,6 +7,7 @@ and a whole month on one plan costs exactly its price.
 
 from __future__ import annotations
 
+import re
 from calendar import monthrange
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,8 @@ from typing import Final
 from tablewright.kits.metering.allowances import Limit
 from tablewright.kits.metering.plans import UNLIMITED
 from tablewright.kits.metering.records import StayRecord
+
+MONTH_PATTERN: Final = "^[1-9][0-9]{3}-(0[1-9]|1[0-2])$"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +36,9 @@ class Month:
     @classmethod
     def parse(cls, text: str) -> Month:
         """Parses a month such as 2026-11; raises `ValueError`."""
-        year, _, number = text.partition("-")
-        if len(year) != 4 or len(number) != 2 or not (year + number).isascii():
+        if re.fullmatch(MONTH_PATTERN, text) is None:
             raise ValueError(f"{text!r} is not a month such as 2026-11.")
-        date(int(year), int(number), 1)
-        return cls(int(year), int(number))
+        return cls(int(text[:4]), int(text[5:]))
 
     def __str__(self) -> str:
         return f"{self.year:04}-{self.number:02}"
