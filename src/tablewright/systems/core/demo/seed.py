@@ -74,14 +74,16 @@ PEOPLE: Final = (
     DemoPerson("demo-jonas", "Jonas", "Berg", Role.VIEWER, GROUP),
 )
 _Values = dict[str, Any]
+_INVITED: Final = ("kai@example.com", "lena.moe@example.com", "ravi@example.com")
 _STORY: Final[tuple[tuple[str, str, str, _Values | None, _Values | None], ...]] = (
     ("account_updated", "account", "updated", {"timezone": "UTC"}, {"timezone": "Europe/Oslo"}),
     ("member_updated", "member", "updated", {"role": "viewer"}, {"role": "member"}),
-    ("invitation_withdrawn", "invitation", "deleted", {"email": "kai@example.com"}, None),
+    ("invitation_withdrawn", "invitation", "deleted", {"email": _INVITED[0]}, None),
+    ("invitation_withdrawn", "invitation", "deleted", {"email": _INVITED[1]}, None),
+    ("invitation_withdrawn", "invitation", "deleted", {"email": _INVITED[2]}, None),
     ("apikey_rotated", "api_key", "rotated", None, {"name": "Nightly export"}),
     ("webhook_replayed", "webhook", "replayed", None, None),
 )
-_IN_RETAIL: Final = ("api_key", "webhook")  # resources that other accounts do not have
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +241,8 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
     for number in range(count):
         account = draws.pick(ACCOUNTS)
         person = draws.pick(_working_in(account))
-        stories = [one for one in _STORY if account.id == RETAIL or one[1] not in _IN_RETAIL]
+        subjects = _subjects(account, draws)
+        stories = [one for one in _STORY if one[1] in subjects]
         event, resource, action, before, after = draws.pick(stories)
         seconds = draws.between(60, DAYS * 24 * 3600)
         at = now - timedelta(seconds=seconds)
@@ -250,7 +253,7 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
             user_id=person.id,
             event_type=event,
             resource=resource,
-            resource_id=_about(resource, account, draws),
+            resource_id=subjects[resource],
             action=action,
             details={
                 "actor": {"kind": "user", "id": person.id},
@@ -262,17 +265,18 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
         )
 
 
-def _about(resource: str, account: DemoAccount, draws: Draws) -> str:
-    """The id of the thing that an activity is about."""
-    members = [one.id for one in PEOPLE if one.account == account.id]
+def _subjects(account: DemoAccount, draws: Draws) -> dict[str, str]:
+    """The ids of the things in an account that activities are about, by kind."""
+    members = [one for one in PEOPLE if one.account == account.id and one.role is Role.MEMBER]
     found = {
         "account": account.id,
-        "member": draws.pick(members),
-        "webhook": LAST_HOOK,
-        "api_key": _key_id("Nightly export"),
         "invitation": sha256(draws.drawn_bytes(32)).hexdigest(),
     }
-    return found[resource]
+    if members:
+        found["member"] = draws.pick(members).id
+    if account.id == RETAIL:
+        found |= {"webhook": LAST_HOOK, "api_key": _key_id("Nightly export")}
+    return found
 
 
 def _key_id(name: str) -> str:

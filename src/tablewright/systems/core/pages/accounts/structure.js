@@ -98,7 +98,9 @@ export function Structure({ accountId }) {
 function roleText(one, names) {
   const role = text(`role.${one.role}`);
   const from = one.inheritedFrom ? (names.get(one.inheritedFrom) ?? "") : "";
-  return from ? text("structure.inherited", { role, name: from }) : role;
+  return from
+    ? text("structure.roleInherited", { role, name: from })
+    : text("structure.role", { role });
 }
 
 /** @param {{parent: Account | null, onClose: () => void}} props without a parent, a new root */

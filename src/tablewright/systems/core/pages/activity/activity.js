@@ -29,6 +29,9 @@ const RESOURCES = /** @type {const} */ ([
   "invitation",
   "api_key",
   "webhook",
+  "source",
+  "schedule",
+  "sync",
   "plan",
   "user",
 ]);
@@ -84,7 +87,7 @@ function columnsOf(names) {
     {
       name: "type",
       label: text("activity.what"),
-      cell: activityText,
+      cell: (/** @type {Entry} */ one) => activityText(one, names),
     },
     {
       name: "actor",
@@ -94,10 +97,7 @@ function columnsOf(names) {
     {
       name: "resource",
       label: text("activity.resource"),
-      cell: (/** @type {Entry} */ one) => html`<span class="stack">
-        <span>${resourceText(one.resource)}</span>
-        ${one.resourceId ? html`<code class="hint long">${one.resourceId}</code>` : null}
-      </span>`,
+      cell: (/** @type {Entry} */ one) => resourceText(one.resource),
     },
     {
       name: "at",

@@ -32,7 +32,7 @@ export function EntryDialog({ entry, names, onClose }) {
       .filter(([name, value]) => name !== "actor" && typeof value !== "object")
       .map(([name, value]) => /** @type {const} */ ([labelOf(name), String(value)])),
   ]);
-  return html`<${Dialog} title=${activityText(entry)} onClose=${onClose}>
+  return html`<${Dialog} title=${activityText(entry, names)} onClose=${onClose}>
     <div class="form wide">
       <${Facts} facts=${facts} />
       ${before && after

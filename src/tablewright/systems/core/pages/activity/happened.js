@@ -30,7 +30,17 @@ export const IN_ACCOUNTS = /** @type {const} */ ([
   "webhook_disabled",
   "webhook_replayed",
   "webhook_deleted",
+  "source_created",
+  "source_connected",
+  "source_updated",
   "source_paused",
+  "source_resumed",
+  "source_error",
+  "source_disconnected",
+  "source_deleted",
+  "sync_completed",
+  "sync_partially_completed",
+  "sync_failed",
   "plan_changed",
   "plan_cancelled",
   "plan_overridden",
@@ -76,13 +86,18 @@ export function typeText(type) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const NAMES = ["name", "email", "url"];
+
 /**
  * What happened, and to what.
  * @param {Activity} activity
+ * @param {ReadonlyMap<string, string>} [names] of people, by their ids
  */
-export function activityText({ type, before, after }) {
+export function activityText({ type, resource, resourceId = "", before, after, details }, names) {
   const what = typeText(type);
-  const name = after?.["name"] ?? before?.["name"] ?? after?.["email"] ?? after?.["url"] ?? "";
+  const values = [after, before].flatMap((one) => NAMES.map((name) => one?.[name]));
+  const person = resource === "member" ? names?.get(resourceId) : undefined;
+  const name = person || details?.["source"] || values.find(Boolean) || "";
   return name ? text("activities.of", { what, name: String(name) }) : what;
 }
 

@@ -87,7 +87,16 @@
  * @property {string} [endsAt]
  */
 
-/** @typedef {{limit: string, used: number, allowed?: number | null}} Limit */
+/**
+ * @typedef {object} Limit of the plan, for the tree of the account or for its own share
+ * @property {string} limit
+ * @property {number} used by the account
+ * @property {number} count the same in counted values, such as bytes
+ * @property {number} unit counted values for each that is used
+ * @property {number} treeUsed
+ * @property {boolean} isShare
+ * @property {number | null} [allowed]
+ */
 
 /**
  * @typedef {object} Notification

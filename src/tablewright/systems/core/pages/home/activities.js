@@ -30,7 +30,7 @@ export function Activities({ asked, names }) {
       ${items.map(
         (one) => html`<li key=${one.activityId} class="row">
           <div class="row-words">
-            <span>${activityText(one)}</span>
+            <span>${activityText(one, names)}</span>
             <span class="hint">${actorText(one, names)}</span>
           </div>
           <span class="hint"><${When} ms=${Date.parse(one.timestamp)} /></span>

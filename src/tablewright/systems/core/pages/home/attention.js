@@ -10,7 +10,8 @@ import { linkTo } from "../state/links.js";
 import { newest, read } from "../state/notifications.js";
 import { text } from "../words.js";
 import { healthOf } from "../sources/health.js";
-import { limitName } from "./limits.js";
+import { limitText } from "../usage/prices.js";
+import { usedOf } from "./limit_meter.js";
 
 const WARNED_SHARE = 0.8;
 
@@ -29,12 +30,8 @@ const WARNED_SHARE = 0.8;
  *   sources: readonly import("../api/sources.js").Source[]}} props
  */
 export function Attention({ limits, sources }) {
-  const concerns = [
-    ...ofAccount(),
-    ...ofSources(sources),
-    ...ofLimits(limits),
-    ...ofNotifications(),
-  ];
+  const ofEach = ofSources(sources);
+  const concerns = [...ofAccount(), ...ofEach, ...ofLimits(limits), ...ofNotifications(ofEach)];
   if (!concerns.length) return null;
   return html`<${Panel} title=${text("attention.title")}>
     <ul class="rows">
@@ -99,22 +96,28 @@ function ofSources(sources) {
 /** @param {readonly import("../api/shapes.js").Limit[]} limits @returns {Concern[]} */
 function ofLimits(limits) {
   return limits
+    .map((one) => ({ ...one, used: usedOf(one) }))
     .filter(({ used, allowed }) => allowed && used >= WARNED_SHARE * allowed)
     .map(({ limit, used, allowed }) => ({
       id: limit,
       level: used >= (allowed ?? 0) ? "danger" : "warning",
       title: text(used >= (allowed ?? 0) ? "attention.full" : "attention.near", {
-        limit: limitName(limit),
+        limit: limitText(limit),
       }),
       hint: text("attention.used", { used: numberText(used), allowed: numberText(allowed ?? 0) }),
       href: linkTo("usage"),
     }));
 }
 
-/** @returns {Concern[]} */
-function ofNotifications() {
+/**
+ * Unread warnings, except those about sources that are listed anyway.
+ * @param {readonly Concern[]} ofEach
+ * @returns {Concern[]}
+ */
+function ofNotifications(ofEach) {
   return newest.value
     .filter((one) => !one.isRead && (one.type === "warning" || one.type === "error"))
+    .filter((one) => !ofEach.some(({ id }) => one.actionUrl?.includes(`/sources/${id}`)))
     .map((one) => ({
       id: one.notificationId,
       level: one.type === "error" ? "danger" : "warning",

@@ -6,7 +6,7 @@ import { html } from "../kit/html.js";
 import { useAsking } from "../kit/state/asking.js";
 import { numberText } from "../kit/words.js";
 import { subtree } from "../accounts/tree_rows.js";
-import { accounts } from "../state/account.js";
+import { account, accounts } from "../state/account.js";
 import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
@@ -29,16 +29,30 @@ export function Figures({ accountId, limits }) {
   const people = limits?.find((one) => one.limit === "users");
   const hooks = limits?.find((one) => one.limit === "webhooks");
   const below = subtree(accounts.value ?? [], accountId).size;
+  // A root counts what all accounts of its tree have; another account its own.
+  const isWhole = below > 1 && !account.value?.parentAccountId;
   return html`<ul class="figures">
-    <${Figure} label=${text("figures.calls", { count: DAYS })} view="usage" value=${sum}>
+    <${Figure}
+      label=${text(isWhole ? "figures.callsHere" : "figures.calls", { count: DAYS })}
+      view="usage"
+      value=${sum}
+    >
       <${Sparkline} label=${text("meter.api_calls")} values=${calls} />
     <//>
     ${people
-      ? html`<${Figure} label=${text("limit.users")} view="members" value=${people.used} />`
+      ? html`<${Figure}
+          label=${text(isWhole ? "figures.users" : "limit.users")}
+          view="members"
+          value=${people.used}
+        />`
       : null}
     <${Figure} label=${text("structure.title")} view="structure" value=${below} />
     ${hooks
-      ? html`<${Figure} label=${text("limit.webhooks")} view="webhooks" value=${hooks.used} />`
+      ? html`<${Figure}
+          label=${text(isWhole ? "figures.webhooks" : "limit.webhooks")}
+          view="webhooks"
+          value=${hooks.used}
+        />`
       : null}
   </ul>`;
 }

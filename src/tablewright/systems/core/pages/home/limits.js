@@ -1,28 +1,14 @@
 /** How much of the plan's limits is used, for the whole tree of accounts. */
 
-import { Meter } from "../kit/charts/meter.js";
 import { html } from "../kit/html.js";
 import { Problem } from "../kit/parts/problem.js";
 import { Panel } from "../parts/view.js";
 import { subscription } from "../state/account.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
+import { LimitMeter } from "./limit_meter.js";
 
 /** @typedef {import("../api/shapes.js").Limit} Limit */
-
-const NAMED = /** @type {const} */ ([
-  "apiCallsPerMonth",
-  "storageGB",
-  "users",
-  "sources",
-  "webhooks",
-]);
-
-/** @param {string} limit */
-export function limitName(limit) {
-  const named = NAMED.find((one) => one === limit);
-  return named ? text(`limit.${named}`) : limit;
-}
 
 /** @param {{asked: import("../kit/state/asking.js").Asking<Limit[]>}} props */
 export function Limits({ asked }) {
@@ -36,12 +22,7 @@ export function Limits({ asked }) {
     <div class="panel-body">
       <${Problem} error=${asked.problem} onRetry=${asked.again} />
       ${(asked.answer ?? []).map(
-        ({ limit, used, allowed }) => html`<${Meter}
-          key=${limit}
-          label=${limitName(limit)}
-          used=${used}
-          limit=${allowed ?? null}
-        />`,
+        (one) => html`<${LimitMeter} key=${one.limit} limit=${one} />`,
       )}
     </div>
   <//>`;

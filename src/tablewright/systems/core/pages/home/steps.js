@@ -64,9 +64,10 @@ export function Steps({ accountId, limits, sources }) {
  */
 function stepsOf(accountId, limits, sources) {
   const people = limits.find((one) => one.limit === "users")?.used ?? 1;
+  const inTree = limits.find((one) => one.limit === "sources")?.used ?? 0;
   const below = (accounts.value ?? []).some((one) => one.parentAccountId === accountId);
   const all = [
-    { id: /** @type {const} */ ("source"), href: linkTo("connect"), isDone: sources > 0 },
+    { id: /** @type {const} */ ("source"), href: linkTo("connect"), isDone: sources + inTree > 0 },
     { id: /** @type {const} */ ("invite"), href: linkTo("members"), isDone: people > 1 },
     { id: /** @type {const} */ ("structure"), href: linkTo("structure"), isDone: below },
     {

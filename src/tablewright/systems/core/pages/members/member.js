@@ -74,11 +74,9 @@ export function MemberView({ accountId, userId }) {
           ${text(isMe ? "member.leave" : "member.remove")}
         <//>`
     : null;
-  return html`<${View} title=${name} hint=${member?.email} tools=${tools}>
-    <p class="crumbs">
-      <a href=${linkTo("members")}>${text("member.toMembers")}</a>
-      ${isSuspended ? html`<${StatusBadge} status="suspended" />` : null}
-    </p>
+  const back = { href: linkTo("members"), words: text("member.toMembers") };
+  return html`<${View} title=${name} hint=${member?.email} tools=${tools} back=${back}>
+    ${isSuspended ? html`<p class="crumbs"><${StatusBadge} status="suspended" /></p>` : null}
     ${member ? null : html`<p>${text("member.onlyInherited")}</p>`}
     <${Rights}
       key=${JSON.stringify(member ?? null)}

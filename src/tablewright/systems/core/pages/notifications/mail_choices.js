@@ -58,19 +58,20 @@ function Choices({ given }) {
   return html`<form class="form" ref=${entry.form} onSubmit=${entry.submit} noValidate>
     ${given.categories.map(({ category, isMandatory }) =>
       isMandatory
-        ? html`<p key=${category} class="stack">
+        ? html`<div key=${category} class="mail-choice">
             <span class="field-label">${categoryText(category)}</span>
             <span class="hint">${text("mails.mandatory")}</span>
-          </p>`
-        : html`<${Segments}
-            key=${category}
-            legend=${categoryText(category)}
-            name=${`mail-${category}`}
-            value=${mails[category]}
-            options=${MAILINGS.map((one) => [one, text(`mails.${one}`)])}
-            onValue=${(/** @type {Mailing} */ one) => setMails({ ...mails, [category]: one })}
-            isLegendShown
-          />`,
+          </div>`
+        : html`<div key=${category} class="mail-choice">
+            <span class="field-label" aria-hidden="true">${categoryText(category)}</span>
+            <${Segments}
+              legend=${categoryText(category)}
+              name=${`mail-${category}`}
+              value=${mails[category]}
+              options=${MAILINGS.map((one) => [one, text(`mails.${one}`)])}
+              onValue=${(/** @type {Mailing} */ one) => setMails({ ...mails, [category]: one })}
+            />
+          </div>`,
     )}
     <${Toggle}
       label=${text("mails.quiet")}

@@ -5,15 +5,17 @@ import { useEffect } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
 
 /**
- * @param {{title: string, hint?: unknown, tools?: unknown, children?: unknown}} props
+ * @param {{title: string, hint?: unknown, tools?: unknown, back?: {href: string, words: string},
+ *   children?: unknown}} props `back` is the view above this one
  */
-export function View({ title, hint, tools, children }) {
+export function View({ title, hint, tools, back, children }) {
   useEffect(() => {
     document.title = text("page.title", { view: title });
   }, [title]);
   return html`<div class="view">
     <header class="view-head">
       <div>
+        ${back ? html`<a class="view-back" href=${back.href}>${back.words}</a>` : null}
         <h1>${title}</h1>
         ${hint ? html`<p class="hint">${hint}</p>` : null}
       </div>

@@ -25,7 +25,7 @@ const columns = [
   {
     name: "type",
     label: text("activity.what"),
-    cell: activityText,
+    cell: (/** @type {import("../api/shapes.js").Activity} */ one) => activityText(one),
   },
   {
     name: "network",

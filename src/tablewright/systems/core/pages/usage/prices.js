@@ -9,6 +9,7 @@ const LIMITS = /** @type {const} */ ([
   "customDomains",
   "dataRetentionDays",
   "sources",
+  "storage",
   "storageGB",
   "syncFrequency",
   "users",

@@ -42,7 +42,7 @@ export function WebhookView({ accountId, webhookId }) {
   };
   return html`<${View}
     title=${hook?.description || text("webhooks.one")}
-    hint=${html`<a href=${linkTo("webhooks")}>${text("webhooks.back")}</a>`}
+    back=${{ href: linkTo("webhooks"), words: text("webhooks.back") }}
     tools=${hook
       ? html`<${Tools} hook=${hook} accountId=${accountId} onChange=${refresh} onOpen=${setOpen} />`
       : null}

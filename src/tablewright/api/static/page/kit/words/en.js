@@ -65,6 +65,7 @@ export default {
   meter: {
     full: "The limit is reached.",
     of: "{used} of {limit}",
+    own: "{own} here · {all}",
     unlimited: "{used}, unlimited",
   },
   notice: {
