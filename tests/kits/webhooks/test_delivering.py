@@ -107,6 +107,19 @@ async def test_messages_that_succeed_write_the_endpoint_once_a_minute(one: Hooks
 
 
 @with_hooks
+async def test_after_an_endpoint_is_enabled_its_last_status_is_that_of_the_last_message(one: Hooks):
+    endpoint_id = await one.subscribed()
+    one.sender.answers[URL] = [failed(500), OK]
+    await one.published("m1")
+    await one.play()
+    await one.hooks.disable("acme", endpoint_id, reason="By hand.")
+    await one.hooks.enable("acme", endpoint_id)  # which forgets failures
+    await one.play(5)
+    assert ["m1", "m1"] == one.sent_ids
+    assert 200 == (await one.endpoint(endpoint_id)).last_status
+
+
+@with_hooks
 async def test_messages_that_succeed_together_are_sent_once_though_all_note_the_call(one: Hooks):
     await one.subscribed()
     for number in range(12):

@@ -97,10 +97,11 @@ def _stopped(endpoint: Endpoint, status: EndpointStatus, reason: str) -> Endpoin
 
 def is_significant(before: Endpoint, after: Endpoint) -> bool:
     """Whether an attempt changed more than the time of the last call."""
-    return (before.health, before.failures, before.status) != (
+    return (before.health, before.failures, before.status, before.last_status) != (
         after.health,
         after.failures,
         after.status,
+        after.last_status,
     )
 
 
