@@ -240,7 +240,7 @@ def test_the_page_names_every_extension():
 def test_the_page_names_every_access_pattern_with_its_call():
     page = (ROOT / "docs" / "systems" / "core.md").read_text()
     rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ")]
-    calls = {row[1]: row[2] for row in rows if len(row) == 3}
+    calls = {row[1]: row[2] for row in rows if len(row) == 4}
     for words, call in ((w, c) for patterns in PATTERNS.values() for w, c in patterns.items()):
         assert f"{call}(" in calls[words]
 

@@ -21,11 +21,16 @@ KEY_SCHEME: Final[Mapping[str, Mapping[str, str]]] = {
 
 @dataclass(frozen=True, slots=True)
 class KeyIdentity:
-    """Authenticates API keys; other credentials are left to other kinds."""
+    """Authenticates API keys; other credentials are left to other kinds.
+
+    With `of_other_formats`, it authenticates keys that another program has created. It belongs
+    behind all other kinds, because it looks for every other credential in the store.
+    """
 
     keys: ApiKeys
     # Whether the creator of a key has neither left nor been suspended.
     may_act: Callable[[str], Awaitable[bool]] | None = None
+    of_other_formats: bool = False
 
     @property
     def schemes(self) -> Mapping[str, Mapping[str, str]]:
@@ -37,9 +42,10 @@ class KeyIdentity:
     ) -> Principal | None:
         """Returns the caller with a valid API key; None for other callers."""
         token = bearer_token(headers)
-        if token is None or not token.startswith(f"{self.keys.system}_"):
+        if token is None or token.startswith(f"{self.keys.system}_") == self.of_other_formats:
             return None
-        record = await self.keys.checked(token)
+        checked = self.keys.checked_of_other_format if self.of_other_formats else self.keys.checked
+        record = await checked(token)
         if record is None:
             return None
         shape = self.keys.shape

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import structlog
 
-from tablewright.api.api_keys import fresh_key, is_hash_of, is_well_formed
+from tablewright.api.api_keys import fresh_key, hash_of, is_hash_of, is_well_formed
 from tablewright.api.context import Context
 from tablewright.client import AsyncDatabase
 from tablewright.client.kept_reads import KeptReads
@@ -218,7 +218,22 @@ class ApiKeys:
         named = re.fullmatch(rf"{re.escape(self.system)}_([0-9a-f]{{16}})_[0-9A-Za-z]+", key)
         if named is None or not is_well_formed(key):
             return None
-        record = await self._read(named[1])
+        return await self._valid(named[1], key)
+
+    async def checked_of_other_format(self, key: str) -> Any | None:
+        """Returns the record of a valid key that another program has created; None for other text.
+
+        An index finds it by its hash, and a consistent read decides.
+        """
+        find = self.shape.by_hash
+        is_possible = limits.OTHER_KEY_LENGTH_MIN <= len(key) <= limits.OTHER_KEY_LENGTH_MAX
+        if find is None or not is_possible or is_well_formed(key):
+            return None
+        found = await self.db.run(find(hash_of(key)))
+        return None if found is None else await self._valid(self.shape.value(found, "id"), key)
+
+    async def _valid(self, key_id: str, key: str) -> Any | None:
+        record = await self._read(key_id)
         if record is None or not self.is_live(record) or not self._opens(record, key):
             return None
         return record

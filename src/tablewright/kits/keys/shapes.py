@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from tablewright.kits.keys.records import ApiKeyRecord
 from tablewright.kits.shapes import Shape, Written, as_is
-from tablewright.model import Entity, Get, Query
+from tablewright.model import Entity, Get, Operation, Query
 
 E = TypeVar("E", bound=Entity)
 
@@ -20,7 +20,10 @@ REVOKED = "revoked"
 
 @dataclass(frozen=True)
 class KeyShape(Shape[E], Generic[E]):
-    """The attributes of an API key in an entity; `get` and `of_account` are its patterns."""
+    """The attributes of an API key in an entity; `get` and `of_account` are its patterns.
+
+    `by_hash` finds keys of other formats, which another program has created, through an index.
+    """
 
     id: str
     hash: str
@@ -36,6 +39,7 @@ class KeyShape(Shape[E], Generic[E]):
     previous_ends_at: Any
     get: Callable[[str], Get[E]]
     of_account: Callable[[str], Query[E]]
+    by_hash: Callable[[str], Operation[E | None]] | None = None
     networks: Any = None
     reaches_below: Any = None
     created_at: datetime | None = None

@@ -151,7 +151,6 @@ def assemble(
     again = [one for kit in regular for one in kit.recurring]
     recurring = FiringRecurring(ground.tickets, jobs, again)
     calendar = Calendar(given.db, given.clock, [recurring, metering.firing, work.firing])
-    operator = OperatorIdentity(given.operator_hash)
     parts = Parts(
         options=options,
         everybody=given.db,
@@ -169,7 +168,7 @@ def assemble(
     )
     return Assembly(
         parts=parts,
-        identity=Identities((KeyIdentity(keys, people.may_act), operator, people.identity)),
+        identity=_identities(given, keys, people),
         work=(runner, calendar, _opening(metering), Heartbeat.of(given, NAME)),
         gate=Gate({ACCOUNT: accounts.accounts}, people),
         calls=metering.calls,
@@ -177,6 +176,12 @@ def assemble(
         written=changes.happened,
         folder=folder,
     )
+
+
+def _identities(given: Runtime, keys: ApiKeys, people: People) -> Identities:
+    own, operator = KeyIdentity(keys, people.may_act), OperatorIdentity(given.operator_hash)
+    others = KeyIdentity(keys, people.may_act, of_other_formats=True)
+    return Identities((own, operator, people.identity, others))
 
 
 def _opening(metering: MeteringKit) -> OpeningPrices:

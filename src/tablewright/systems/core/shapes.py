@@ -6,7 +6,7 @@ Not here: the entities (`core.design`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from tablewright.kits.accounts.shapes import AccountShape, MemberShape
@@ -17,6 +17,7 @@ from tablewright.kits.people.shapes import PersonShape
 from tablewright.kits.sources.shapes import RunShape, ScheduleShape, SourceShape, accountless
 from tablewright.kits.sources.values import RetryPolicy, RunError
 from tablewright.model import Operation
+from tablewright.model.calls import Session, Steps
 from tablewright.systems.core.design import (
     Account,
     Activity,
@@ -28,6 +29,7 @@ from tablewright.systems.core.design import (
     SyncSchedule,
     User,
 )
+from tablewright.systems.core.design.attribute_types import normal_email
 from tablewright.systems.core.design.maps import RetryPolicy as StoredPolicy
 from tablewright.systems.core.design.maps import SyncError
 from tablewright.systems.core.design.values import (
@@ -45,8 +47,21 @@ from tablewright.systems.core.design.values import (
 )
 
 
-def _by_email(email: str) -> Operation[User | None]:
-    return User.by_unique(email=email)
+@dataclass(frozen=True, slots=True)
+class _UserByEmail(Operation[User | None]):
+    """Finds a user by the guard of the address, or else by the index.
+
+    The guard is consistent. Users that another program has written have none. The index may still
+    have the address that a user has changed.
+    """
+
+    email: str
+
+    def steps(self, session: Session) -> Steps[User | None]:
+        found = yield from User.by_unique(email=self.email).steps(session)
+        if found is None:
+            found = yield from User.find(self.email).steps(session)
+        return found if found is None or found.email == normal_email(self.email) else None
 
 
 def _name_of(user: User) -> str:
@@ -110,7 +125,7 @@ PEOPLE: Final = PersonShape(
     password=User.password_hash,
     confirmed=User.email_verified,
     get=User.get,
-    by_email=_by_email,
+    by_email=_UserByEmail,
     name_of=_name_of,
     names=_names,
     display_email=User.display_email,
@@ -141,6 +156,7 @@ KEYS: Final = KeyShape(
     previous_ends_at=ApiKey.previous_ends_at,
     get=ApiKey.get,
     of_account=ApiKey.in_account,
+    by_hash=ApiKey.find,
     networks=ApiKey.networks,
     reaches_below=ApiKey.includes_children,
     created_at=ApiKey.created_at,
