@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tablewright import Engine
 from tests.cli.conftest import Tablewright
+from tests.model.alternator import alternator
 
 # It finds one warning, L101, where `by_status` is declared; a comment may stand above it.
 JOBS = """\
@@ -109,3 +111,36 @@ def test_json_says_the_place_and_the_line(tablewright: Tablewright, module: Modu
     )
     assert found["file"].endswith("jobs_plain.py")
     assert found["remedy"]
+
+
+def test_a_target_that_is_neither_an_engine_nor_a_place_is_exit_2(
+    tablewright: Tablewright, module: Module
+):
+    ran = tablewright("lint", module("jobs_nowhere"), "--target", "scylla")
+    assert 2 == ran.status
+    assert "'scylla' is neither a target nor an engine. Engines are alternator, aws" in ran.stderr
+
+
+@pytest.mark.parametrize("target", ["aws", "aws:eu-west-1", "memory:", "embedded:./there"])
+def test_an_engine_with_all_features_has_no_warning(
+    tablewright: Tablewright, module: Module, target: str
+):
+    ran = tablewright("lint", module("jobs_anywhere"), "--target", target, "--json")
+    assert (0, [], []) == (ran.status, ran.json["warnings"], ran.json["data"]["unsupported"])
+    assert not Path("there").exists()
+
+
+def test_features_that_an_engine_lacks_are_one_sentence(tablewright: Tablewright):
+    ran = tablewright("lint", "core", "--target", "alternator")
+    assert 0 == ran.status
+    assert ran.stderr.startswith("Warning: alternator does not support transactions (the unique ")
+    assert 1 == ran.stderr.count("\n")
+    data = tablewright("lint", "core", "--target", "alternator", "--json").json["data"]
+    assert "transactions" == data["unsupported"][0]["feature"]
+    assert "the unique User.email" in data["unsupported"][0]["needed_by"]
+
+
+def test_a_server_is_asked_for_its_features(tablewright: Tablewright):
+    with Engine.memory() as engine, alternator(engine) as url:
+        ran = tablewright("lint", "yggdrasil", "--target", url)
+    assert f"Warning: {url} does not support transactions (the unique " in ran.stderr

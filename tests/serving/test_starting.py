@@ -28,6 +28,8 @@ from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.serving.admin_token import ADMIN_VARIABLE
 from tablewright.serving.missing_indexes import check_service_indexes
 from tablewright.systems.events.design import DESIGN
+from tests.model.alternator import alternator
+from tests.model.targets import endpoint
 
 Serve = Callable[..., Any]
 
@@ -104,6 +106,18 @@ def test_a_store_without_an_index_of_the_design_is_served_with_a_warning(served:
     assert f"Run `tablewright apply events --target {told['dynamodb']}`." in warning
     [warning] = served("--no-dynamodb")["warnings"]
     assert "Stop this process, then run `tablewright apply events --target embedded:" in warning
+
+
+def test_a_server_without_transactions_is_served_with_a_warning(served: Serve):
+    with Engine.memory() as engine, alternator(engine) as url:
+        [warning] = served("--target", url)["warnings"]
+    need = "requests that write several items"
+    assert f"{url} does not support transactions ({need})." == warning
+
+
+def test_a_server_with_all_features_is_served_without_a_warning(served: Serve):
+    with endpoint() as url:
+        assert [] == served("--target", url)["warnings"]
 
 
 def _without_indexes(table: Any) -> tuple[dict[str, Any], list[Any]]:

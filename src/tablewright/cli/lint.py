@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from tablewright.commands.failures import Failure, MistakesFound, failure_of
+from tablewright.commands.failures import Failure, MistakesFound, UsageFailure, failure_of
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
+from tablewright.commands.targets import GivenTarget, chosen_target, opened_database
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
+    from tablewright.model.design import Design
+    from tablewright.ops.engine_support import Lack
     from tablewright.ops.lint import Finding, LintReport
 
 _COLOURS = {"error": "bold red", "warning": "yellow", "info": "cyan"}
@@ -27,6 +30,7 @@ Examples:
   tablewright lint yggdrasil
   tablewright lint shop.design                fails if there are errors
   tablewright lint shop.design --allowed      also show allowed findings
+  tablewright lint shop.design --target alternator
   tablewright lint shop.design --json | jq '.data.findings[].code'
 """
 
@@ -36,24 +40,59 @@ Examples:
 @click.option(
     "--allowed", is_flag=True, help="Also show findings that a comment allows, with their reasons."
 )
+@click.option(
+    "--target",
+    metavar="ENGINE|TARGET",
+    help="Also list features of the design that an engine does not support: alternator, aws, "
+    "dynalite, dynamodb-local, dynoxide, extenddb, tablewright, or a target, which is asked.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-def lint(name: str, allowed: bool, as_json: bool) -> int:
+def lint(name: str, allowed: bool, target: str | None, as_json: bool) -> int:
     """Find common mistakes in DynamoDB designs: hot keys, filters, scans, TTL and more.
 
     NAME is an installed system or a module. Exits 1 if there are errors. A comment at the
     declaration allows a finding: `# tablewright: allow L101 because …`. docs/guides/lint.md
     explains each code.
     """
+    from tablewright.ops.engine_support import sentence
     from tablewright.ops.lint import lint_module
 
     found = found_design(name)
+    lacks = [] if target is None else _lacks(found.design, target)
     report = lint_module(found.design, found.module)
+    data = report.to_json()
+    warnings: tuple[str, ...] = ()
+    if target is not None:
+        listed = [{"feature": one.feature, "needed_by": one.needed_by} for one in lacks]
+        data |= {"target": target, "unsupported": listed}
+        warnings = (sentence(printable(target), lacks),) if lacks else ()
     outcome = Outcome(
-        data=report.to_json(),
+        data=data,
         text=lambda: _text(report, shows_allowed=allowed),
+        warnings=warnings,
         failure=_failure(report),
     )
     return write(outcome, as_json=as_json)
+
+
+def _lacks(design: Design, target: str) -> list[Lack]:
+    """The features that an engine lacks by its name, or a server that is asked."""
+    from tablewright.client.target_texts import is_target
+    from tablewright.ops.engine_support import ENGINES, lacked, supporting
+
+    engine = "aws" if target.startswith("aws:") else target
+    if engine in ENGINES:
+        return lacked(ENGINES[engine], design)
+    if not is_target(target):
+        raise UsageFailure(
+            f"{printable(target)!r} is neither a target nor an engine. Engines are "
+            f"{', '.join(ENGINES)}."
+        )
+    chosen = chosen_target(GivenTarget(target))
+    if chosen.kind != "remote":
+        return lacked(ENGINES["tablewright"], design)
+    with opened_database(chosen) as database:
+        return database.run(supporting(design))
 
 
 def _failure(report: LintReport) -> Failure | None:

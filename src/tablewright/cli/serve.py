@@ -269,6 +269,8 @@ def _serve(
                 await _fill(one, told)
             told.systems.append({"name": one.name, "title": one.system.title})
             told.warnings += await _incomplete(one, told)
+            if told.target.kind == "remote":
+                told.warnings += await _unsupported(one, told)
 
     def ready() -> None:
         with told.secrets.admin.first() as token:
@@ -298,6 +300,15 @@ async def _incomplete(running: RunningSystem[Any], told: _Told) -> list[str]:
     run = "Run" if is_reachable else "Stop this process, then run"
     command = f"{run} `tablewright apply {running.name} --target {target}`."
     return [f"The store does not have {', '.join(missing)}. {command}"]
+
+
+async def _unsupported(running: RunningSystem[Any], told: _Told) -> list[str]:
+    """Warns of features that the server of the target lacks."""
+    from tablewright.ops.engine_support import sentence, supporting
+
+    design = running.system.design
+    lacks = await running.runtime.db.run(supporting(design, has_transactions=True))
+    return [sentence(printable(str(told.target)), lacks)] if lacks else []
 
 
 async def _fill(running: RunningSystem[Any], told: _Told) -> None:

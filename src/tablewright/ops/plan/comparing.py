@@ -46,6 +46,8 @@ def unplanned(wanted: TableDesign, found: DeployedTable) -> list[str]:
         "recovery": wanted.point_in_time_recovery,
         "tags": bool(wanted.tags),
         "encryption": wanted.encryption != AWS_OWNED_KEY,
+        "deletion protection": wanted.deletion_protection,
+        "index projections": any(index.projection != "ALL" for index in wanted.indexes),
     }
     return [setting for setting in found.unknown if asked[setting]]
 
@@ -202,7 +204,7 @@ def _is_like(wanted: IndexDesign, found: DeployedIndex) -> bool:
     return (
         as_wanted.partition == found.partition
         and as_wanted.sort == found.sort
-        and as_wanted.projection == found.projection
+        and found.projection in (as_wanted.projection, None)
         and as_wanted.is_local == found.is_local
     )
 
@@ -229,7 +231,8 @@ def _index_request(table: str, update: dict[str, Any], **others: Any) -> Request
 
 
 def _protection(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
-    if wanted.deletion_protection != found.is_protected:
+    is_known = "deletion protection" not in found.unknown
+    if is_known and wanted.deletion_protection != found.is_protected:
         yield Step(
             verb="add" if wanted.deletion_protection else "remove",
             part="protection",
@@ -433,7 +436,7 @@ def _keys_words(partition: tuple[KeyAttribute, ...], sort: tuple[KeyAttribute, .
 
 
 def _index_words(index: DeployedIndex) -> str:
-    projection = index.projection
+    projection = index.projection or "ALL"
     held = {"ALL": "all attributes", "KEYS_ONLY": "keys only"}
     what = (
         held.get(projection, projection)

@@ -17,6 +17,7 @@ from tablewright.model.calls import Call, Steps
 KeyAttribute = tuple[str, str]  # the name and the type: S, N or B
 ON_DEMAND = "PAY_PER_REQUEST"
 _LOCAL = ":ddblocal:"  # the region in ARNs of DynamoDB Local
+_ALTERNATOR = "arn:scylla:"
 _WORKING = ("ENABLING", "ENABLED", "UPDATING")
 
 
@@ -27,7 +28,8 @@ class DeployedIndex:
     name: str
     partition: tuple[KeyAttribute, ...]
     sort: tuple[KeyAttribute, ...]
-    projection: str | frozenset[str]  # `ALL`, `KEYS_ONLY`, or the attributes beside the keys
+    # `ALL`, `KEYS_ONLY`, or the attributes beside the keys; None if the target ignores projections
+    projection: str | frozenset[str] | None
     is_local: bool = False
     units: tuple[int, int] = (0, 0)  # read and write capacity
     is_active: bool = True
@@ -68,8 +70,7 @@ def deployed(name: str) -> Steps[DeployedTable | None]:
         return None
     description: dict[str, Any] = answer["Table"]
     table = table_of(description)
-    # DynamoDB Local takes an encryption, and tells none.
-    unknown = ["encryption"] if _LOCAL in table.arn else []
+    unknown = _unreported(table.arn)
     settings: dict[str, Any] = {}
     for setting, reading in (
         ("time to live", _time_to_live(name)),
@@ -81,6 +82,18 @@ def deployed(name: str) -> Steps[DeployedTable | None]:
         except UnknownOperationException:
             unknown.append(setting)
     return replace(table, **settings, unknown=tuple(unknown))
+
+
+def is_alternator(arn: str) -> bool:
+    """Returns whether a table is one of ScyllaDB Alternator."""
+    return arn.startswith(_ALTERNATOR)
+
+
+def _unreported(arn: str) -> list[str]:
+    """Returns the settings that a server accepts, but neither has nor reports."""
+    if is_alternator(arn):
+        return ["index projections", "deletion protection", "encryption"]
+    return ["encryption"] if _LOCAL in arn else []
 
 
 def _time_to_live(name: str) -> Steps[dict[str, Any]]:
@@ -116,14 +129,15 @@ def table_of(description: dict[str, Any]) -> DeployedTable:
     billing = description.get("BillingModeSummary", {}).get("BillingMode", "PROVISIONED")
     stream = description.get("StreamSpecification", {})
     encryption = description.get("SSEDescription", {})
+    arn: str = description.get("TableArn", "")
     indexes = [
-        _index(index, types, is_local=is_local)
+        _index(index, types, is_local=is_local, has_projection=not is_alternator(arn))
         for member, is_local in (("LocalSecondaryIndexes", True), ("GlobalSecondaryIndexes", False))
         for index in description.get(member) or ()
     ]
     return DeployedTable(
         name=description["TableName"],
-        arn=description.get("TableArn", ""),
+        arn=arn,
         partition=_side(description["KeySchema"], "HASH", types),
         sort=_side(description["KeySchema"], "RANGE", types),
         indexes={index.name: index for index in indexes},
@@ -138,10 +152,14 @@ def table_of(description: dict[str, Any]) -> DeployedTable:
 
 
 def _index(
-    description: dict[str, Any], types: Mapping[str, str], *, is_local: bool
+    description: dict[str, Any],
+    types: Mapping[str, str],
+    *,
+    is_local: bool,
+    has_projection: bool,
 ) -> DeployedIndex:
-    projection = description["Projection"]
-    kind = projection["ProjectionType"]
+    projection: dict[str, Any] = description.get("Projection", {}) if has_projection else {}
+    kind = projection.get("ProjectionType")
     return DeployedIndex(
         name=description["IndexName"],
         partition=_side(description["KeySchema"], "HASH", types),

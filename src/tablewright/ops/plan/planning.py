@@ -132,8 +132,8 @@ def _rewritings(
 
 
 def _note(setting: str, tables: Sequence[str]) -> str:
-    more = f" and {len(tables) - 1} more" if len(tables) > 1 else ""
-    return f"The target does not support {setting}, which {tables[0]}{more} declares."
+    declare = f" and {len(tables) - 1} more declare" if len(tables) > 1 else " declares"
+    return f"The target does not support {setting}, which {tables[0]}{declare}."
 
 
 def _check(design: Design, removed_tables: Sequence[str], rewritten: Sequence[str]) -> None:
