@@ -108,6 +108,10 @@ bench-yggdrasil: $(READY) ## benchmark family trees and Gramps
 soak: $(READY) ## run fault rigs, sweeps and property tests with new seeds until stopped
 	@$(BIN)/python -m tests.soak $(ARGS)
 
+.PHONY: nightly
+nightly: $(TESTS_READY) ## run the journeys of all systems on other engines; ARGS="--engine dynoxide" selects
+	@$(BIN)/python -m tests.nightly $(ARGS)
+
 fmt: $(READY) ## format the code
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .

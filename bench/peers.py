@@ -16,9 +16,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from bench.serving import NotServing, Server, free_port, serving
+from bench.keep_alive import Connection, Refused
+from bench.serving import NotServing, Server, free_port, lists_tables, serving
+from tablewright.client import Credentials, Database, Settings
+from tablewright.errors import TablewrightError
 
 HOME = Path(__file__).resolve().parents[1] / ".bench"
 INSTALL_SECONDS_MAX = 600
@@ -26,6 +30,12 @@ INSTALL_SECONDS_MAX = 600
 # What a server does before it answers a write to disk. `bench.endpoint_syncs` counts it.
 SYNCED = "synced"  # it is on disk
 UNSYNCED = "no sync"  # the operating system has it: a power cut loses it
+
+# From AWS's documentation. ExtendDB accepts no others; the rest accept any.
+KEYS = {
+    "AWS_ACCESS_KEY_ID": "AKIAIOSFODNN7EXAMPLE",
+    "AWS_SECRET_ACCESS_KEY": "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY",
+}
 
 Command = Callable[[Path, int, Path | None], list[str]]  # from home, port and data folder
 
@@ -46,6 +56,7 @@ class Peer:
     syncs: str  # `SYNCED` or `UNSYNCED`; empty if it has no disk
     is_python: bool = False
     systems: tuple[str, ...] = ()  # those it is made for; none: all
+    checks_signatures: bool = False  # with `KEYS`
 
     @property
     def home(self) -> Path:
@@ -90,10 +101,26 @@ class Peer:
         log = log_path(f"{self.home.name}-{place}")
         command = self.command(self.home, port, data)
         try:
-            with serving(command, port, log_path=log, folder=self.home) as server:
+            asked = partial(_lists_signed, port) if self.checks_signatures else lists_tables
+            with serving(
+                command, port, log_path=log, folder=self.home, settings=KEYS, asked=asked
+            ) as server:
                 yield server
         except NotServing as reason:
             raise Missing(f"{self.name}: {reason}") from reason
+
+
+def _lists_signed(port: int, _: Connection) -> None:
+    """Asks once, with a signature; raises `Refused`."""
+    with Database(
+        f"http://127.0.0.1:{port}",
+        credentials=Credentials(*KEYS.values()),
+        settings=Settings(attempts_max=1),
+    ) as db:
+        try:
+            db.call("ListTables", {})
+        except TablewrightError as error:
+            raise Refused(str(error)) from error
 
 
 def log_path(name: str) -> Path:
@@ -133,6 +160,19 @@ def _dynoxide(home: Path, port: int, data: Path | None) -> list[str]:
     return [program, "serve", "--port", str(port), *storage]
 
 
+def _extenddb(home: Path, port: int, data: Path | None) -> list[str]:
+    """Its settings are a file; credentials are those of AWS's documentation."""
+    program = str(home / "node_modules" / "@extenddb" / "linux-x64" / "extenddb")
+    store = ":memory:" if data is None else str(data / "extenddb.sqlite")
+    settings = home / f"extenddb-{port}.toml"
+    settings.write_text(
+        '[server]\nbind_addr = "127.0.0.1"\n'
+        '[storage]\nbackend = "sqlite"\n'
+        f"[storage.sqlite]\npath = {json.dumps(store)}\n"
+    )
+    return [program, "serve", "--foreground", "--port", str(port), "--config", str(settings)]
+
+
 def _moto(home: Path, port: int, data: Path | None) -> list[str]:
     assert data is None, "moto has no disk"
     return [str(home / "bin" / "moto_server"), "-H", "127.0.0.1", "-p", str(port)]
@@ -166,6 +206,16 @@ DYNOXIDE = Peer(
     ("npm",),
     syncs=SYNCED,
     systems=("Linux x86_64",),
+)
+EXTENDDB = Peer(
+    "ExtendDB",
+    "0.1.10",
+    "@extenddb/linux-x64",
+    _extenddb,
+    ("npm",),
+    syncs="",  # not measured
+    systems=("Linux x86_64",),
+    checks_signatures=True,
 )
 MOTO = Peer("moto", "5.2.5", "moto[server,dynamodb]", _moto, (), syncs="", is_python=True)
 DYNAMODB_LOCAL = Peer(

@@ -53,7 +53,8 @@ def test_the_recipes_print_the_same_on_other_servers(
     url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
-        monkeypatch.setenv(name, "test")
+        if name not in os.environ:  # an engine may accept only its own
+            monkeypatch.setenv(name, "test")
     names: dict[str, object] = {"__name__": "__main__"}
     in_order = blocks(PAGE)
     assert sum(MEMORY in block.text for block in in_order) == 1

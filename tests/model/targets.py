@@ -19,6 +19,7 @@ from tablewright.client.embedded import AsyncEmbeddedTransport, EmbeddedTranspor
 from tablewright.client.targets import open_async_transport, open_transport
 from tablewright.model import Design, Operation
 from tests.endpoint.running import served_alone
+from tests.model.engine import ENGINE, on_engine
 from tests.model.peers import moto
 
 START = 4_000_000_000  # in the year 2096
@@ -169,7 +170,9 @@ def opened(
     name: str, servers: Servers, clock: ManualClock, folder: Path, options: Options
 ) -> Iterator[Any]:
     """A database on a target, empty at first."""
-    if name in _EMBEDDED:
+    if name == ENGINE:
+        context = on_engine(clock, options)
+    elif name in _EMBEDDED:
         context = _EMBEDDED[name](clock, folder, options)
     else:
         opens = awaited_over_http if name.startswith("async-") else over_http

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tablewright.commands.finding import design_names, found_design
 from tablewright.model.design import CollectionDesign, EntryDesign
@@ -199,6 +200,26 @@ def test_capacity_and_ttl_close_the_page():
     assert "**On demand**: `shop`" in TEXT
     assert ["5", "1"] == row("`paid`")[1:]
     assert ["`expiresAt`", "Order", "After a year"] == row("`shop`")[1:]
+
+
+@pytest.mark.parametrize(
+    ("declared", "words"),
+    [
+        ({"ttl_after_seconds": 86_400}, "set to 1 day after the item is created"),
+        ({"ttl_after_seconds": 5_400, "ttl_of": "seen"}, "set to 90 minutes after `seen`"),
+        (
+            {"ttl_after_seconds": 7_200, "ttl_renewed": True},
+            "set to 2 hours after the item is created, and again by every update",
+        ),
+        ({}, ""),
+    ],
+)
+def test_a_ttl_that_is_set_automatically_says_when(declared: dict[str, Any], words: str):
+    expiry = replace(attribute("expires:N?", format="epoch-seconds", role="ttl"), **declared)
+    one = entity("Session", "{id}", attributes=["id:S", expiry])
+    text = document(design(table("sessions", "id:S", ttl="expires", entities=[one])))
+    assert f"| `sessions` | `expires` | Session | {words} |" in text
+    assert not words or f"may be deleted after this time; {words} |" in text
 
 
 def test_without_extensions_no_mark_is_explained():

@@ -113,11 +113,24 @@ def test_a_parameter_that_is_in_no_key_is_a_filter():
 
 
 @pytest.mark.parametrize(
-    "said", ["sorted in the application", "filtered on isActive", "client-side", "FilterExpression"]
+    "said",
+    [
+        "sorted in the application",
+        "filtered on isActive",
+        "filtered by isActive",
+        "client-side",
+        "FilterExpression",
+    ],
 )
 def test_a_pattern_that_says_it_filters_is_reported(said: str):
     patterns = [pattern("open", "id", description=f"Open things, {said}.")]
     assert 1 == len(told(of("T", "{id}", "{other}", attributes=IDS, patterns=patterns), "L103"))
+
+
+def test_filtering_by_a_part_of_the_key_is_not_reported():
+    patterns = [pattern("of_type", "id", "eventType", description="Filter by event type")]
+    one = of("T", "{id}", "{eventType}", attributes=["id:S", "eventType:S"], patterns=patterns)
+    assert [] == told(one, "L103")
 
 
 @pytest.mark.parametrize("said", ["Filter sources by status", "in-app messages", "a filter coffee"])
@@ -203,6 +216,21 @@ def test_an_index_that_nothing_reads_is_needless():
     one = entity("E", "{id}", attributes=IDS, index_keys={"i": ("{other}", None)})
     found = design(table("t", "id:S", indexes=[index("i", "other:S")], entities=[one]))
     assert ["No access pattern or collection reads this index."] == told(found, "L105")
+
+
+def test_an_entry_that_nothing_reads_is_needless():
+    keys = {"i": ("{other}", None)}
+    read = entity(
+        "Read",
+        "{id}",
+        attributes=IDS,
+        index_keys=keys,
+        patterns=[pattern("by", "other", index="i")],
+    )
+    unread = entity("Unread", "{id}", attributes=IDS, index_keys=keys)
+    found = design(table("t", "id:S", indexes=[index("i", "other:S")], entities=[read, unread]))
+    reason = "No access pattern or collection reads the entries of Unread in this index."
+    assert [reason] == told(found, "L105")
 
 
 def test_an_index_that_a_collection_reads_is_not_needless():

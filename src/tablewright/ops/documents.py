@@ -192,7 +192,7 @@ def _attribute(one: AttributeDesign) -> tuple[str, ...]:
         "created": ["set when the item is created"],
         "updated": ["set by every write"],
         "version": ["incremented by every write"],
-        "ttl": ["the item may be deleted after this time"],
+        "ttl": ["the item may be deleted after this time", *_set_automatically(one)],
         "softly": ["set instead of deleting the item"],
     }.get(one.role, [])
     return (
@@ -201,6 +201,27 @@ def _attribute(one: AttributeDesign) -> tuple[str, ...]:
         "Yes" if one.required else "No",
         "; ".join(told),
     )
+
+
+def _set_automatically(one: AttributeDesign) -> list[str]:
+    """How a TTL attribute gets its value."""
+    if one.ttl_after_seconds is None:
+        return []
+    start = "the item is created" if one.ttl_of is None else f"`{one.ttl_of}`"
+    again = ", and again by every update" if one.ttl_renewed else ""
+    return [f"set to {_duration(one.ttl_after_seconds)} after {start}{again}"]
+
+
+def _duration(seconds: int) -> str:
+    """Returns a duration in its largest whole unit.
+
+    >>> _duration(86_400), _duration(90)
+    ('1 day', '90 seconds')
+    """
+    sizes = {"day": 86_400, "hour": 3_600, "minute": 60, "second": 1}
+    unit = next(unit for unit, size in sizes.items() if seconds % size == 0)
+    count = seconds // sizes[unit]
+    return f"{count:,} {unit}" + "s" * (count != 1)
 
 
 def _key_only(entity: EntityDesign) -> Iterator[str]:
@@ -279,7 +300,12 @@ def _units(units: int | None) -> str:
 def _retention(design: Design) -> Iterator[str]:
     yield from ("## TTL", "")
     rows = [
-        (f"`{table.name}`", f"`{table.ttl_attribute}`", entity.name, attribute.description)
+        (
+            f"`{table.name}`",
+            f"`{table.ttl_attribute}`",
+            entity.name,
+            "; ".join([*filter(None, [attribute.description]), *_set_automatically(attribute)]),
+        )
         for table in design.tables
         for entity in table.entities
         for attribute in entity.attributes

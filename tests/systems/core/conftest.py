@@ -15,10 +15,11 @@ from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.systems.core.design import DESIGN
 from tablewright.testing.data_keys import MemoryKeys
+from tests.model.engine import on_targets
 from tests.model.targets import Servers, opened
 
 
-@pytest.fixture(params=["memory", "http"])
+@pytest.fixture(params=on_targets("memory", "http"))
 def db(
     request: pytest.FixtureRequest, servers: Servers, clock: ManualClock, tmp_path: Path
 ) -> Iterator[Database]:

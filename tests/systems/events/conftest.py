@@ -10,10 +10,11 @@ import pytest
 from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.systems.events.design import DESIGN
+from tests.model.engine import on_targets
 from tests.model.targets import Servers, opened
 
 
-@pytest.fixture(params=["memory", "http"])
+@pytest.fixture(params=on_targets("memory", "http"))
 def db(
     request: pytest.FixtureRequest, servers: Servers, clock: ManualClock, tmp_path: Path
 ) -> Iterator[Database]:

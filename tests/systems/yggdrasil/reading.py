@@ -16,9 +16,10 @@ from tablewright import ManualClock
 from tablewright.client import Database
 from tablewright.model import Design, Entity, Query
 from tablewright.testing.data_keys import MemoryKeys
+from tests.model.engine import ENGINE, on_engine, on_targets
 from tests.model.targets import START, endpoint, in_memory, over_http
 
-TARGETS = ("memory", "http")
+TARGETS = on_targets("memory", "http")
 NOW = datetime.fromtimestamp(START, UTC)
 
 E = TypeVar("E", bound=Entity)
@@ -30,6 +31,11 @@ def database(target: str, design: Design, folder: Path) -> Iterator[Database]:
     clock, options = ManualClock(START), {"keys": MemoryKeys()}
     if target == "memory":
         with in_memory(clock, folder, options) as db:
+            db.create_tables(design)
+            yield db
+        return
+    if target == ENGINE:
+        with on_engine(clock, options, is_kept=True) as db:
             db.create_tables(design)
             yield db
         return

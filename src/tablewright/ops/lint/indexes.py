@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tablewright import limits
-from tablewright.model.design import Design, IndexDesign, TableDesign
+from tablewright.model.design import Design, EntityDesign, IndexDesign, TableDesign
 from tablewright.ops.key_conditions import key_asked
 from tablewright.ops.keys import FilledKey, KeyAttribute, filled_key, keys_of
 from tablewright.ops.lint.findings import DesignLocation, Finding, Severity
@@ -47,8 +47,31 @@ def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[F
         reason = "No access pattern or collection reads this index."
         remedy = "Remove the index. You can add it when a pattern needs it."
         yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+    else:
+        yield from _unread_entries(design, table, index, filled)
     yield from _same_keys(table, index, filled)
     yield from _same_index(table, index, filled)
+
+
+def _unread_entries(
+    design: Design, table: TableDesign, index: IndexDesign, filled: list[FilledKey]
+) -> Iterator[Finding]:
+    """Returns entries that only cost writes: the index is read for other entities."""
+    members = {
+        name
+        for one in design.collections
+        if (one.table, one.index) == (table.name, index.name)
+        for name in one.members.values()
+    }
+    for found in filled:
+        name = found.entity.name
+        if name not in members and not _asks(table, found.entity, index):
+            place = DesignLocation(
+                table=table.name, index=index.name, entity=name, member=found.entry
+            )
+            reason = f"No access pattern or collection reads the entries of {name} in this index."
+            remedy = "Remove the entry, or allow this finding if code reads the index by itself."
+            yield Finding(CODE, Severity.WARNING, place, reason, remedy)
 
 
 def _same_index(
@@ -112,10 +135,14 @@ def _is_supplied(table: TableDesign, index: IndexDesign) -> bool:
 def _is_asked(design: Design, table: TableDesign, index: IndexDesign) -> bool:
     if any(one.table == table.name and one.index == index.name for one in design.collections):
         return True
-    for entity in table.entities:
-        for pattern in entity.patterns:
-            found = key_asked(table, entity, pattern)
-            name = found.index.name if found is not None and found.index else pattern.index
-            if name == index.name:
-                return True
+    return any(_asks(table, entity, index) for entity in table.entities)
+
+
+def _asks(table: TableDesign, entity: EntityDesign, index: IndexDesign) -> bool:
+    """Whether a pattern of an entity reads an index."""
+    for pattern in entity.patterns:
+        found = key_asked(table, entity, pattern)
+        name = found.index.name if found is not None and found.index else pattern.index
+        if name == index.name:
+            return True
     return False

@@ -18,10 +18,11 @@ from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, eac
 FILTER, SCAN, UNSERVED, IMPOSSIBLE = "L103", "L107", "L109", "L111"
 
 _FILTERED = re.compile(
-    r"\bfilter(?:ed|ing)? on\b|\bwith (?:a )?filter\b|FilterExpression"
+    r"\bfilter(?:ed|ing|s)? (?:on|by)(?: (?P<by>\w+))?|\bwith (?:a )?filter\b|FilterExpression"
     r"|\bin (?:the )?(?:app|application|memory)\b|\bclient[- ]side\b",
     re.IGNORECASE,
 )
+_WORDS = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+")
 _SCANNED = re.compile(r"\bscan(?:s|ned|ning)?\b", re.IGNORECASE)
 
 _Pattern = tuple[TableDesign, EntityDesign, PatternDesign]
@@ -65,11 +66,21 @@ def filters(design: Design) -> Iterator[Finding]:
                 yield finding(found, reason)
                 continue
         said = _FILTERED.search(pattern.description)
-        if said is not None:
+        if said is not None and not (filled and said["by"] and _is_in_key(said["by"], pattern)):
             yield finding(
                 found,
                 f"The description says {said.group()!r}: discarded items are read and billed.",
             )
+
+
+def _is_in_key(word: str, pattern: PatternDesign) -> bool:
+    """Whether a word is part of the name of a parameter: filtering by it is the key's work."""
+    words = {
+        part.lower()
+        for one in pattern.parameters
+        for part in _WORDS.findall(f"{one.name} {one.attribute}")
+    }
+    return word.lower() in words
 
 
 # L107

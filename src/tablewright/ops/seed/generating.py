@@ -1,9 +1,10 @@
 """Generating: entities from their declaration alone.
 
-Ids come from pools, one for each name: a `user_id` is one of the same few users everywhere, and
-`parent_account_id` is an `account_id`. The data is therefore consistent as far as names tell. Every
-item is drawn independently: one more entity, attribute or item changes no other. Not here:
-consistent data from a module `seed` (`seed.choosing`).
+Children belong to parents that exist, as key templates show. Other ids come from pools, one for
+each name: a `user_id` is one of the same few users everywhere, and `parent_account_id` is an
+`account_id`. The data is therefore consistent as far as names tell. Every item is drawn
+independently: one more entity, attribute or item changes no other but its children. Not here:
+which entities are parents (`seed.parents`), consistent data from a module `seed` (`seed.choosing`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from tablewright.model.forms.form import Form
 from tablewright.model.plans.plan import EntityPlan
 from tablewright.model.stored.instances import values_of
 from tablewright.model.stored.items import derived
+from tablewright.ops.seed.parents import Families, parents_first
 from tablewright.ops.seed.timestamps import Timestamps
 from tablewright.ops.seed.values import ValueContext, Values
 
@@ -59,7 +61,8 @@ class Generator:
         has_keys: bool = False,
         tenant: str | None = None,
     ) -> None:
-        self._plans = [entity.__plan__ for entity in entities]
+        self._plans: list[EntityPlan] = [entity.__plan__ for entity in entities]
+        self._families = Families([plan for plan in self._plans if has_keys or not _sealed(plan)])
         self._scale = scale
         self._draws = draws
         self._timestamps = Timestamps(now)
@@ -75,8 +78,8 @@ class Generator:
         return [plan.name for plan in self._plans if self._needs_keys(plan)]
 
     def entities(self) -> Iterator[Entity]:
-        """Yields all entities, class by class."""
-        for plan in self._plans:
+        """Yields all entities, class by class, each after its parents."""
+        for plan in parents_first(self._plans):
             if self._needs_keys(plan):
                 continue
             for number in range(ITEMS_PER_SCALE * self._scale):
@@ -85,7 +88,7 @@ class Generator:
                     yield made
 
     def _needs_keys(self, plan: EntityPlan) -> bool:
-        return not self._has_keys and any(not one.is_optional for one in plan.sealed)
+        return not self._has_keys and _sealed(plan)
 
     def _made(self, plan: EntityPlan, number: int) -> Entity | None:
         """Returns one item; None if all drawn keys are taken."""
@@ -101,6 +104,7 @@ class Generator:
             taken = self._marks(plan, made)
             if not taken & self._taken:
                 self._taken |= taken
+                self._families.add(plan, values_of(made))
                 return made
         if reason is not None:
             raise UnseedableError(f"{plan.name}: {reason}")
@@ -108,12 +112,17 @@ class Generator:
 
     def _attempt(self, plan: EntityPlan, number: int, draws: Draws, attempt: int) -> Any:
         made_at = self._timestamps.made_at(draws.part("made"), within=_lifetime(plan))
+        inherited = self._families.inherited(plan, draws.part("parents"))
         values: dict[str, Any] = {}
         for field in plan.fields.values():
             own = draws.part(field.python_name)
             if field.spec.template is not None or self._is_left_out(plan, field, own, attempt):
                 continue
-            values[field.python_name] = self._value(plan, field, number, own, made_at, attempt)
+            values[field.python_name] = (
+                inherited[field.python_name]
+                if field.python_name in inherited
+                else self._value(plan, field, number, own, made_at, attempt)
+            )
         made = plan.entity(**values)
         filled = values_of(made)
         plan.key(filled)
@@ -208,6 +217,11 @@ class Generator:
                 text = folded(text) if field.spec.ignores_case else text
                 marks.add(("unique", plan.table_name, plan.name, field.python_name, text))
         return marks
+
+
+def _sealed(plan: EntityPlan) -> bool:
+    """Whether an entity has encrypted attributes that it needs."""
+    return any(not one.is_optional for one in plan.sealed)
 
 
 def _ids(plan: EntityPlan) -> list[str]:

@@ -22,6 +22,7 @@ from tablewright.systems.core.shapes import SOURCES, STATES
 from tablewright.systems.core.system import SYSTEM, assemble
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
+from tests.model.engine import engine_transport
 from tests.systems.core.service.platforms import (
     GOOD_KEY,
     HUB_PROVIDER,
@@ -168,6 +169,7 @@ def play(scene: Callable[[Core], Coroutine[Any, Any, None]], **more: Any) -> Non
     """Plays a scene on a new system."""
 
     async def main() -> None:
+        more.setdefault("transport", engine_transport())
         async with in_memory(CORE, Core, **more) as core:
             await open_price_list(core.running.parts.metering.limits.price_list)
             await scene(core)

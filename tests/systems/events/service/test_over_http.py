@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tablewright.client.targets import open_async_transport
+from tests.model.engine import engine_url
 from tests.model.targets import endpoint
 from tests.systems.events.service.world import (
     World,
@@ -15,6 +16,7 @@ from tests.systems.events.service.world import (
     numbers,
     running,
     walked,
+    with_events,
 )
 
 
@@ -27,6 +29,9 @@ def on_a_server(test: Callable[[World], Coroutine[Any, Any, None]]) -> None:
         finally:
             await transport.close()
 
+    if engine_url() is not None:
+        with_events(test)()
+        return
     with endpoint() as url:
         asyncio.run(main(url))
 

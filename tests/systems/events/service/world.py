@@ -20,6 +20,7 @@ from tablewright.systems.events.system import SYSTEM
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory, with_system
 from tests.client.losing import AsyncLosingTransport
+from tests.model.engine import engine_transport
 from tests.model.targets import START
 
 TENANTS = ("acme", "globex")
@@ -124,8 +125,10 @@ async def running(
 ) -> AsyncIterator[World]:
     """The service on an empty store; without a transport, in memory."""
     clock = clock or ManualClock(START)
-    transport = transport or AsyncEmbeddedTransport(
-        Engine.memory(clock=clock), owns_engine=True, writes_inline=True
+    transport = (
+        transport
+        or engine_transport()
+        or AsyncEmbeddedTransport(Engine.memory(clock=clock), owns_engine=True, writes_inline=True)
     )
     async with in_memory(
         SYSTEM,

@@ -28,6 +28,7 @@ from tablewright.systems.yggdrasil.system import SYSTEM, assemble
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory, with_system
 from tests.client.losing import AsyncLosingTransport
+from tests.model.engine import engine_transport
 from tests.model.targets import START
 
 USERS = ("ann", "ben", "eve")  # an owner, a guest, a stranger
@@ -106,8 +107,10 @@ async def running(
     If one `signs_in`, users are known by sessions that begin with a password.
     """
     clock, ids = clock or ManualClock(START), CountingIds()
-    transport = transport or AsyncEmbeddedTransport(
-        Engine.memory(clock=clock), owns_engine=True, writes_inline=True
+    transport = (
+        transport
+        or engine_transport()
+        or AsyncEmbeddedTransport(Engine.memory(clock=clock), owns_engine=True, writes_inline=True)
     )
     assembled = partial(
         assemble, identity=None if signs_in else NamedUsers(), passwords=Passwords(ids, QUICK)

@@ -1,0 +1,89 @@
+"""The nightly run: the journeys of all systems, and the recipes, on the engines of others.
+
+    make nightly
+    make nightly ARGS="--engine dynoxide -k core"
+
+Each engine is fetched once into `.bench/` and started in memory. Progress goes to stderr, one line
+per engine to stdout. The exit status is 1 if an engine is missing or a test fails.
+Not here: how tests reach the engine (`tests.model.engine`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bench.peers import DYNAMODB_LOCAL, DYNOXIDE, EXTENDDB, KEYS, Missing, Peer
+from tests.model.engine import VARIABLE
+
+ROOT = Path(__file__).resolve().parents[1]
+ENGINES = {
+    "dynamodb-local": DYNAMODB_LOCAL,
+    "dynoxide": DYNOXIDE,
+    "extenddb": EXTENDDB,
+}
+JOURNEYS = (
+    "tests/docs/test_recipes.py",
+    "tests/systems/core/service/test_journeys.py",
+    "tests/systems/core/service/test_journeys_running.py",
+    "tests/systems/core/test_*.py",
+    "tests/systems/events/service/test_over_http.py",
+    "tests/systems/events/test_*.py",
+    "tests/systems/listbackup/test_*.py",
+    "tests/systems/whatsapp/test_*.py",
+    "tests/systems/yggdrasil/service/test_importing.py",
+    "tests/systems/yggdrasil/service/test_persons.py",
+    "tests/systems/yggdrasil/service/test_relationships.py",
+    "tests/systems/yggdrasil/service/test_trees.py",
+    "tests/systems/yggdrasil/test_examples.py",
+    "tests/systems/yggdrasil/test_patterns.py",
+)
+# They run a service on a store of their own, and say nothing about an engine.
+ELSEWHERE = ("test_schemathesis.py",)
+
+
+def paths() -> list[str]:
+    """The files of the journeys."""
+    found = [one for pattern in JOURNEYS for one in sorted(ROOT.glob(pattern))]
+    return [str(one.relative_to(ROOT)) for one in found if one.name not in ELSEWHERE]
+
+
+def ran(peer: Peer, options: list[str]) -> int:
+    """Runs the journeys on an engine; returns the exit status of pytest."""
+    with peer.running(None) as server:
+        url = f"http://127.0.0.1:{server.port}"
+        named = {VARIABLE: url, "DYNAMODB_LOCAL_URL": url, **KEYS}
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *paths()]
+        return subprocess.run(
+            [*command, *options],
+            cwd=ROOT,
+            env={**os.environ, **named},
+            stdout=sys.stderr,
+            check=False,
+        ).returncode
+
+
+def main() -> int:
+    """Runs the journeys on every engine that is wanted."""
+    parser = argparse.ArgumentParser(prog="make nightly", description=__doc__)
+    parser.add_argument("--engine", choices=sorted(ENGINES), action="append", help="repeatable")
+    given, options = parser.parse_known_args()
+    has_failed = False
+    for name in given.engine or ENGINES:
+        peer = ENGINES[name]
+        try:
+            status = ran(peer, options)
+        except Missing as reason:
+            status, told = 1, str(reason)
+        else:
+            told = "passed" if status == 0 else f"failed, exit status {status}"
+        has_failed = has_failed or status != 0
+        print(f"{name} {peer.version}: {told}", flush=True)
+    return int(has_failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
