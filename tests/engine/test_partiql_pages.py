@@ -117,6 +117,13 @@ def test_a_forged_token_with_a_number_that_is_none_is_refused(number: str):
         assert "Invalid NextToken" == refusal(engine, text, NextToken=token)
 
 
+@pytest.mark.parametrize("kind", [" ", "SS", "NULL"])
+def test_a_token_with_a_key_of_another_type_is_refused(engine: Engine, kind: str):
+    token = base64.b64decode(page(engine, ONE_PARTITION, Limit=2)["NextToken"])
+    damaged = base64.b64encode(token.replace(b'"S"', f'"{kind}"'.encode())).decode()
+    assert "Invalid NextToken" == refusal(engine, ONE_PARTITION, NextToken=damaged)
+
+
 @given(st.data())
 def test_a_damaged_token_is_refused_or_goes_on_somewhere(engine: Engine, data: st.DataObject):
     token = page(engine, ONE_PARTITION, Limit=2)["NextToken"]

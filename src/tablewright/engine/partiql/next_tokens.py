@@ -84,5 +84,5 @@ def _store_key(table: Table, index: Index | None, last_key: Item) -> bytes:
     try:
         normalize_values(last_key)  # anyone can forge a token
         return start_keys.checked_scan_start(table, index, last_key)
-    except (ValidationException, ValueError):
+    except (KeyError, ValidationException, ValueError):  # a KeyError for an unknown type
         raise ValidationException(_INVALID) from None
