@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 START_SECONDS_MAX = 60
-END_SECONDS_MAX = 30
+END_SECONDS_MAX = 60
 
 
 @dataclass

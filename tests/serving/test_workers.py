@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import socket
 import sys
@@ -13,16 +14,21 @@ from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx2
 import pytest
 
 from tablewright.api import limits as api_limits
+from tablewright.endpoint import descriptors
 from tests.serving.served import Served, refused, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux does")
 
 PATIENCE_SECONDS = 60
+WORKERS = 4
+WEB = [f"web-{number}" for number in range(1, WORKERS + 1)]
+FILES_MAX = 256  # that each process may open
 TOKEN = "tablewright_admin_" + "x" * 40
 ADMIN = {"authorization": f"Bearer {TOKEN}"}
 OPTIONS = """\
@@ -36,8 +42,8 @@ hook_networks = ["127.0.0.0/8"]
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("workers")
     (folder / "tablewright.toml").write_text(OPTIONS)
-    options = ("--demo", "--workers", "2")
-    with serving(folder, *options, TABLEWRIGHT_ADMIN_TOKEN=TOKEN) as process:
+    options, given = ("--demo", "--workers", str(WORKERS)), {"TABLEWRIGHT_ADMIN_TOKEN": TOKEN}
+    with serving(folder, *options, files_max=FILES_MAX, **given) as process:
         yield process
 
 
@@ -59,7 +65,7 @@ def _key(served: Served) -> dict[str, str]:
 
 
 def _clients(stack: ExitStack, served: Served, headers: dict[str, str]) -> list[Any]:
-    """Two clients with a connection each, which are dealt to the two workers."""
+    """Two clients with a connection each, which are dealt to two workers."""
     clients = [
         stack.enter_context(
             httpx2.Client(base_url=served.url, headers=headers, timeout=PATIENCE_SECONDS)
@@ -112,7 +118,7 @@ def test_a_write_in_one_worker_is_read_in_another_at_once(served: Served):
 def test_no_secret_is_in_a_command_line_or_an_environment(served: Served):
     found = httpx2.get(f"{served.url}/events/v1/tenants", headers=ADMIN)
     assert 200 == found.status_code
-    for name in ("web-1", "web-2", "work"):
+    for name in (*WEB, "work"):
         entry = Path("/proc") / str(_pid(served, name))
         shown = (entry / "cmdline").read_bytes() + (entry / "environ").read_bytes()
         assert (True, False) == (name.encode() in shown, TOKEN.encode() in shown)
@@ -125,7 +131,7 @@ def test_metrics_are_those_of_all_processes(served: Served):
             assert 201 == client.post("/events/v1/events", json={"n": 1}).status_code
     metrics = _metrics(served)
     assert before + 2 == _ingested(served)
-    names = [f'process_open_fds{{process="{one}"}}' for one in ("parent", "web-1", "web-2", "work")]
+    names = [f'process_open_fds{{process="{one}"}}' for one in ("parent", *WEB, "work")]
     assert set(names) <= set(metrics)
 
 
@@ -186,6 +192,25 @@ def test_a_rate_limit_is_one_for_all_workers(served: Served):
     share = 40 // api_limits.RATE_SHARES
     assert 40 - 2 * share <= admitted <= 40 + 2 * share + (time.monotonic() - started)
     assert {200, 429} == set(statuses)
+
+
+def test_the_bound_on_connections_is_one_for_all_workers(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(descriptors, "_descriptors_max", lambda: FILES_MAX)
+    bound = descriptors.connections_max()
+    place = urlsplit(served.url)
+    with ExitStack() as stack:
+        held: list[socket.socket] = []
+        for _ in range(WORKERS * bound // 2):
+            client = socket.create_connection((place.hostname, place.port), PATIENCE_SECONDS)
+            client.sendall(b"GET / HTTP/1.1\r\n")
+            held.append(stack.enter_context(client))
+        while len(held) > bound:
+            closed, _, _ = select.select(held, [], [], PATIENCE_SECONDS)
+            assert closed, f"{len(held)} connections are open, and {bound} are allowed"
+            held = [one for one in held if one not in closed]
+        assert 200 == httpx2.get(f"{served.url}/healthz").status_code
 
 
 def test_a_web_worker_that_dies_is_replaced_and_no_count_goes_down(served: Served):
@@ -253,4 +278,4 @@ def test_whoever_waits_in_any_worker_is_answered_when_the_service_ends(served: S
             pass  # they and this one
         assert 0 == served.end()
         assert [b"HTTP/1.1 200"] * 4 == [one.recv(12) for one in waiting]
-    assert None is _pid(served, "work")
+    assert {None} == {_pid(served, name) for name in (*WEB, "work")}

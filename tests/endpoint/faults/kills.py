@@ -51,6 +51,8 @@ class Streams:
     def __init__(self, seed: int) -> None:
         self.ledgers = [Ledger(seed, stream) for stream in range(len(_DEPTHS))]
         self.broken = 0  # streams whose connection ended by itself
+        self.ends: list[str] = []  # how those connections ended
+        self.ports: set[int] = set()  # of the clients
         self.problems: list[str] = []
         self._threads: list[threading.Thread] = []
         self._stops = threading.Event()
@@ -59,8 +61,10 @@ class Streams:
     def start(self, served: Served) -> None:
         """Lets all of them write."""
         self.broken = 0
+        self.ends.clear()
         self._stops.clear()
         clients = [served.client() for _ in self.ledgers]
+        self.ports = {client.socket.getsockname()[1] for client in clients}
         self._threads = [
             threading.Thread(target=self._write, args=parts)
             for parts in zip(self.ledgers, clients, _DEPTHS, strict=True)
@@ -108,7 +112,8 @@ class Streams:
                         stream.acknowledge()
                     with self._changed:
                         self._changed.notify()
-        except ConnectionError:
+        except ConnectionError as error:
+            self.ends.append(f"{stream.partition}: {error!r}")
             self.broken += 1
         except Exception as error:  # an error, something that is not HTTP, no response in time
             self.problems.append(f"{stream.partition}: {error!r}")
@@ -190,7 +195,7 @@ class Rounds:
         streams.start(served)
         streams.wait_for(self._rng.randint(1, self._answers_max), self._moment())
         victim, *others = self._rng.sample(served.workers(), self._workers)
-        serving = served.serving()
+        serving = served.serving(streams.ports)
         served.kill_worker(victim)
         if self._rng.random() < _STARTING_SHARE:
             # The dead one is among the children until its parent has looked at it.
@@ -204,7 +209,7 @@ class Rounds:
             self._found("" if is_noticed else "nobody noticed that a worker was killed")
         streams.stop()
         if serving - {victim} and streams.broken == len(streams.ledgers):
-            self._found("a worker took the others with it")
+            self._found(f"a worker took the others with it: {streams.ends}")
         is_whole = wait_until(lambda: served.is_served_by(self._workers))
         self._found("" if is_whole else "a dead worker is not replaced")
         self._judge(served)

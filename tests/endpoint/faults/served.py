@@ -91,9 +91,12 @@ class Served:
         self._errors.flush()
         return os.pread(self._errors.fileno(), 2**20, 0).decode(errors="replace")
 
-    def serving(self) -> set[int]:
-        """The workers that have a connection of a client."""
-        ours = _sockets(self.port)
+    def serving(self, clients: set[int]) -> set[int]:
+        """The workers that have a connection of clients on these ports.
+
+        A worker may still have others, whose clients have closed them.
+        """
+        ours = _sockets(self.port, clients)
         return {pid for pid in self.workers() if ours & _files(pid)}
 
     def workers(self) -> list[int]:
@@ -230,10 +233,21 @@ def _anonymous_bytes(pid: int) -> int:
     return 0
 
 
-def _sockets(port: int) -> set[str]:
-    """The connections to a port, under the names they have among the files of a process."""
+def _sockets(port: int, clients: set[int] | None = None) -> set[str]:
+    """The connections to a port, under the names they have among the files of a process.
+
+    With `clients`, only those that come from these ports.
+    """
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    return {f"socket:[{line[9]}]" for line in lines if int(line[1].rpartition(":")[2], 16) == port}
+    return {
+        f"socket:[{line[9]}]"
+        for line in lines
+        if _port(line[1]) == port and (clients is None or _port(line[2]) in clients)
+    }
+
+
+def _port(address: str) -> int:
+    return int(address.rpartition(":")[2], 16)
 
 
 def _files(pid: int) -> set[str]:
