@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.axe import findings
+from tests.browser.axe import findings_in_both_schemes
 from tests.browser.core.serving import Person, Served
 from tests.browser.core.visitor import Visitor, visitor
 from tests.systems.core.service.world import PASSWORD
@@ -81,9 +81,7 @@ def _check_look(somebody: Visitor) -> None:
         assert width == somebody.page.evaluate("document.documentElement.scrollWidth"), width
         if width == 768:
             continue  # a tablet has the rules of both
-        for scheme in ("light", "dark"):
-            somebody.page.emulate_media(color_scheme=scheme)
-            assert [] == findings(somebody.page), (width, scheme)
+        assert [] == findings_in_both_schemes(somebody.page), width
 
 
 @pytest.mark.parametrize("view", IN_ACCOUNT)

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tablewright.testing import serving
 from tablewright.testing.system import OPERATOR_TOKEN
-from tests.browser.axe import findings
+from tests.browser.axe import findings_in_both_schemes
 from tests.browser.core.serving import Served, served
 from tests.browser.core.visitor import Visitor, visitor
 
@@ -28,9 +28,7 @@ def _check_look(page: Page, place: str) -> None:
     for width in (1280, 360):
         page.set_viewport_size({"width": width, "height": 740})
         assert width == page.evaluate("document.documentElement.scrollWidth"), (place, width)
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            assert [] == findings(page), (place, width, scheme)
+        assert [] == findings_in_both_schemes(page), (place, width)
 
 
 def test_the_operator_creates_a_plan_makes_it_the_default_and_gives_one_account_more(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.axe import findings
+from tests.browser.axe import findings, findings_in_both_schemes
 from tests.browser.events.desk import Desk, check_manners, desk_open
 from tests.browser.events.serving import Served
 
@@ -45,9 +45,7 @@ def _check_look(desk: Desk) -> None:
     for width in (1280, 360):
         desk.page.set_viewport_size({"width": width, "height": 740})
         assert width == desk.page.evaluate("document.documentElement.scrollWidth")
-        for scheme in ("light", "dark"):
-            desk.page.emulate_media(color_scheme=scheme)
-            assert [] == findings(desk.page), (width, scheme)
+        assert [] == findings_in_both_schemes(desk.page), width
 
 
 @pytest.mark.parametrize("place", PLACES)

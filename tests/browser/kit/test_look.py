@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser
@@ -11,10 +10,9 @@ from playwright.sync_api import Browser
 from tablewright.kits.keyed import Keyed
 from tablewright.testing.page import Visit, visiting
 from tablewright.testing.serving import ServedSystem
-from tests.browser.axe import findings
+from tests.browser.axe import findings_in_both_schemes
 
 SECTIONS = ("parts", "table", "forms", "charts", "texts")
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 OPENERS = {
     "parts": ("Open dialog", "Delete…", "More"),
     "forms": ("New order", "Account: Acme Europe", "Notifications", "Account of Ada"),
@@ -33,9 +31,7 @@ def sized(
 def _check(visit: Visit, where: str) -> None:
     width = visit.page.viewport_size and visit.page.viewport_size["width"]
     assert width == visit.page.evaluate("document.documentElement.scrollWidth"), where
-    for scheme in SCHEMES:
-        visit.page.emulate_media(color_scheme=scheme)
-        assert [] == findings(visit.page), f"{where} {scheme}"
+    assert [] == findings_in_both_schemes(visit.page), where
 
 
 def test_axe_finds_nothing_and_nothing_needs_scrolling_sideways(sized: Visit):
