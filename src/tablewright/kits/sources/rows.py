@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from tablewright.client import AsyncDatabase
 from tablewright.kits.shapes import as_is, word_of
 from tablewright.kits.sources.shapes import RowShape, RunShape, ScheduleShape, SourceShape
 from tablewright.kits.sources.values import Run, Schedule, Source, Stored
-from tablewright.model import Change, Condition, Operation, Query, Update
+from tablewright.model import Change, Condition, Operation, Query, Range, Update
 
 V = TypeVar("V", bound=Stored)
 S = TypeVar("S", bound=RowShape[Any])
@@ -74,11 +75,7 @@ class Rows(Generic[V, S]):
         return [self.seen(one) for one in page.items]
 
     def _written(self, roles: Mapping[str, Any]) -> dict[str, Any]:
-        written = self.shape.written
-        return {
-            role: one if one is None else written.get(role, as_is)(one)
-            for role, one in roles.items()
-        }
+        return {role: self.shape.stored(role, one) for role, one in roles.items()}
 
 
 class Sources(Rows[Source, SourceShape[Any]]):
@@ -99,7 +96,9 @@ class Sources(Rows[Source, SourceShape[Any]]):
 
     async def locate(self, source_id: str) -> Source | None:
         """A source, if its account is not known."""
-        listed = await self.found(self.shape.locate(source_id))
+        if self.shape.locate is None:
+            return await self.found(self.shape.get("", source_id).consistently())
+        listed = await self.found(self.shape.locate(source_id))  # an index lags
         return None if listed is None else await self.get(listed.account_id, source_id)
 
     def listed(
@@ -108,7 +107,7 @@ class Sources(Rows[Source, SourceShape[Any]]):
         """The query with the fewest other sources; it may find some of other kinds."""
         shape = self.shape
         if status is not None and shape.with_status is not None:
-            return shape.with_status(account_id, shape.written.get("status", as_is)(status))
+            return shape.with_status(account_id, shape.stored("status", status))
         if platform_id is not None and shape.of_platform is not None:
             return shape.of_platform(account_id, platform_id)
         return shape.of_account(account_id)
@@ -153,6 +152,6 @@ class Runs(Rows[Run, RunShape[Any]]):
         found = await self.found(self.shape.get(account_id, source_id, sync_id).consistently())
         return found if found is None or found.account_id == account_id else None
 
-    def status(self, word: str) -> Any:
-        """The entity's value for a status."""
-        return self.shape.written.get("status", as_is)(word)
+    def with_status(self, word: str, started_at: Range[datetime] | None = None) -> Query[Any]:
+        """The query of the runs of all accounts with a status."""
+        return self.shape.with_status(self.shape.stored("status", word), started_at)

@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 
 from tablewright.kits.calendar import DueShape
 from tablewright.kits.oauth import GrantShape
-from tablewright.kits.shapes import Shape, Written
+from tablewright.kits.shapes import Shape, Written, as_is
 from tablewright.kits.sources.records import RunRecord, ScheduleRecord, SourceRecord
 from tablewright.model import At, Entity, Get, Operation, Query, Range
 
@@ -34,13 +34,18 @@ class RowShape(Shape[E], Generic[E]):
         default_factory=dict[str, Callable[[Any], Any]], kw_only=True
     )
 
+    def stored(self, role: str, value: Any) -> Any:
+        """The entity's form of a value."""
+        return value if value is None else self.written.get(role, as_is)(value)
+
 
 @dataclass(frozen=True)
 class SourceShape(RowShape[E], Generic[E]):
     """Which attributes of an entity make it a source.
 
-    `get` takes an account and a source; `locate` takes a source alone. `of_account` lists an
-    account's sources, `of_platform` those of a platform, `with_status` those with a status.
+    `get` takes an account and a source. `locate` finds a source by an index; without it, the key
+    has no account. `of_account` lists an account's sources, `of_platform` those of a platform, and
+    `with_status` those with a status.
     """
 
     source_id: Any
@@ -61,8 +66,8 @@ class SourceShape(RowShape[E], Generic[E]):
     stored_bytes: Any
     deleted_at: Any
     get: Callable[[str, str], Get[E]]
-    locate: Callable[[str], Operation[E | None]]
     of_account: Callable[[str], Query[E]]
+    locate: Callable[[str], Operation[E | None]] | None = None
     of_platform: Callable[[str, str], Query[E]] | None = None
     with_status: Callable[[str, Any], Query[E]] | None = None
     last_sync_at: Any = None
@@ -174,7 +179,6 @@ def own_sources(system: str) -> SourceShape[SourceRecord]:
     return SourceShape[SourceRecord].named(
         SourceRecord,
         get=accountless(partial(SourceRecord.get, system)),
-        locate=partial(SourceRecord.get, system),
         of_account=partial(SourceRecord.of_account, system),
         constants={"system": system},
     )

@@ -195,7 +195,6 @@ def _policy(policy: RetryPolicy) -> StoredPolicy:
 SOURCES: Final = SourceShape[Source].named(
     Source,
     get=accountless(Source.get),
-    locate=Source.get,
     of_account=Source.in_account,
     of_platform=Source.of_platform,
     with_status=Source.with_status,

@@ -44,7 +44,7 @@ class Reaping:
         oldest = self.parts.now - timedelta(seconds=limits.REAPED_AFTER_SECONDS)
         runs = self.parts.runs
         for status in LIVE:
-            found = runs.shape.with_status(runs.status(status), before(oldest))
+            found = runs.with_status(status, before(oldest))
             async for page in self.parts.db.pages(found):
                 for item in page.items:
                     await self._reap(runs.seen(item))

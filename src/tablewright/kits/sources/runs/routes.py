@@ -219,7 +219,7 @@ async def list_all_syncs(context: Context[SourceParts], query: AllSyncsQuery) ->
     """Lists the runs of all accounts with a status, the newest first."""
     since: Range[datetime] | None = None if query.from_ is None else Range(low=query.from_)
     runs = context.parts.runs
-    found = runs.shape.with_status(runs.status(query.status), since)
+    found = runs.with_status(query.status, since)
     page = await page_of(context.parts.db, found, query)
     return SyncList([sync_view(runs.seen(one)) for one in page.items], page.cursor)
 
