@@ -17,6 +17,7 @@ from tablewright.kits.audit import AuditShape, Happening, limits
 from tablewright.kits.audit.periods import Period
 from tablewright.kits.audit.values import bounded, changed
 from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.model import Entity, Key, created, updated, version
 from tablewright.testing.matrix.stored import items_of
 from tablewright.testing.sync_system import Open
 from tests.kits.audit.world import OVER_CORE, OWN, Mood, Note, ledger
@@ -66,6 +67,36 @@ def test_attributes_that_keys_are_made_of_and_encrypted_ones_are_left_out():
         "api_token": "[redacted]",
         "marks": [],
     } == told["after"]
+
+
+class Draft(Entity, table="drafts"):
+    """A draft, with the attributes that writes set."""
+
+    draft_id: str
+    title: str | None = None
+    created_at: datetime | None = created()
+    changed_at: datetime | None = updated()
+    edition: int = version()
+
+    primary = Key("{draft_id}")
+
+
+def test_what_a_write_sets_is_shown_of_deleted_entities_only():
+    at = datetime(2026, 11, 1, tzinfo=UTC)
+    draft = Draft(draft_id="d", title="Vase")
+    assert {"after": {"draft_id": "d", "title": "Vase"}} == changed(None, draft)
+    stored = Draft(draft_id="d", title="Vase", created_at=at, changed_at=at, edition=2)
+    assert {"before": {"title": "Vase"}, "after": {"title": None}} == changed(
+        stored, Draft(draft_id="d", created_at=at, changed_at=at, edition=3)
+    )
+    assert {"draft_id", "title", "created_at", "changed_at", "edition"} == set(
+        changed(stored, None)["before"]
+    )
+
+
+def test_an_attribute_without_a_value_is_shown_only_if_a_change_removed_it():
+    assert {"after": {"draft_id": "d"}} == changed(None, Draft(draft_id="d"))
+    assert {"after": {"title": None}} == changed(None, {"title": None})
 
 
 def test_an_update_names_only_what_differs():

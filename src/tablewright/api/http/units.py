@@ -56,9 +56,10 @@ class Meter:
         self.left.update(
             await self.rate_limits.admit(self.principal, self.address, more, paid=self.paid)
         )
-        unpaid = units - max(self.paid, self.rate_limits.burst_of(self.principal))
-        if unpaid > 0:
-            self.rate_limits.charge(self.principal, self.address, unpaid)
+        if units > 1:  # a bucket has at least one
+            unpaid = units - max(self.paid, self.rate_limits.burst_of(self.principal))
+            if unpaid > 0:
+                self.rate_limits.charge(self.principal, self.address, unpaid)
         self.paid = units
 
     def pay_for_body(self, size_bytes: int, values: int = 0) -> Awaitable[None] | None:

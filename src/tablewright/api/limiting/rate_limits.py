@@ -296,9 +296,9 @@ def _network(address: str) -> str:
 def _left(account: _Account, quota: Quota, now_micros: int) -> tuple[int, int]:
     """Returns the remaining tokens, and the seconds until the bucket is full."""
     known = max(account.full_at_micros, account.spent_at_micros)
-    full_at_micros = max(known + quota.micros(account.spent), now_micros)
-    left = floor(quota.left(full_at_micros, now_micros))
-    return max(0, left), ceil((full_at_micros - now_micros) / _MICROS)
+    missing_micros = max(0, known + quota.micros(account.spent) - now_micros)
+    left = quota.burst - ceil(missing_micros * quota.requests_per_second / _MICROS)
+    return max(0, left), ceil(missing_micros / _MICROS)
 
 
 def _refusal(account: _Account, quota: Quota, now_micros: int) -> RateLimitedError:

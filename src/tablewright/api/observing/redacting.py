@@ -81,7 +81,9 @@ _LOOKS: Final = [
     )
 ]
 
-# Most texts are ids, times, or short and without signs: no look finds anything in them.
+# Most texts are ids, times, or short and without signs: no look finds anything in them. Looks that
+# need no sign match 16 letters and digits or more.
+_WORD_LENGTH_MAX: Final = 15
 _ID_OR_TIME: Final = re.compile(
     r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
     r"|[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9:.]{1,20}(?:Z|[+-][0-9]{2}:[0-9]{2})?)?"
@@ -94,6 +96,8 @@ _TELLING: Final = re.compile(
 
 
 def _is_plain(text: str) -> bool:
+    if len(text) <= _WORD_LENGTH_MAX and text.isalnum() and text.isascii():
+        return True
     if _ID_OR_TIME.fullmatch(text) is not None:
         return True
     return _WITHOUT_SIGNS.fullmatch(text) is not None and _TELLING.search(text.lower()) is None
@@ -115,7 +119,7 @@ def redacted_text(text: str, *, length_max: int = limits.LOG_TEXT_LENGTH_MAX) ->
     >>> redacted_text("cannot reach https://me:pw@example.com/a?key=b")
     'cannot reach https://[redacted]@example.com/a?[redacted]'
     """
-    if _is_plain(text) and len(text) <= length_max:
+    if len(text) <= length_max and _is_plain(text):
         return text
     if len(text) > length_max:
         # Half a secret may not match: the value at the cut is removed completely.
@@ -155,7 +159,8 @@ def _redacted_members(members: Mapping[Any, Any], levels_left: int) -> Any:
         return CUT
     shown: dict[str, Any] = {}
     for name, one in islice(members.items(), limits.LOG_MEMBERS_MAX):
-        shown_name, is_secret = _named(name)
+        is_usual = name.__class__ is str and len(name) <= _KNOWN_LENGTH_MAX
+        shown_name, is_secret = _known_name(name) if is_usual else _named(name)
         kind = one.__class__
         if is_secret:
             shown[shown_name] = REDACTED

@@ -17,6 +17,7 @@ PART_BYTES = _part.size
 Counts = dict[bytes, tuple[int, int]]  # items and bytes by the id of a table or index
 Deltas = defaultdict[bytes, list[int]]  # the same, as they are added up
 _NO_DELTAS: Final = Deltas()
+_NO_COUNT: Final = (0, 0)
 
 
 class Counters:
@@ -72,10 +73,14 @@ class Counters:
         for key, parts in self._deltas.items():
             counts = read(self._txn, self._store, key)
             for part, (items, size_bytes) in parts.items():
-                stored_items, stored_bytes = counts.get(part, (0, 0))
+                stored_items, stored_bytes = counts.get(part, _NO_COUNT)
                 counts[part] = stored_items + items, stored_bytes + size_bytes
             payload = b"".join(
-                [_part.pack(part, *count) for part, count in counts.items() if any(count)]
+                [
+                    _part.pack(part, items, size_bytes)
+                    for part, (items, size_bytes) in counts.items()
+                    if items or size_bytes
+                ]
             )
             if payload:
                 self._txn.put(key, records.sealed(key, payload), db=database)

@@ -183,13 +183,15 @@ class Table:
         return frozenset(name for index in self.indexes for name in index.key_names)
 
     @cached_property
-    def _projected_names(self) -> dict[str, frozenset[str]]:
+    def _projected_names(self) -> dict[str, tuple[str, ...]]:
         return {
-            index.name: frozenset(
-                (
-                    *self.key_names,
-                    *index.key_names,
-                    *index.definition.projection.get("NonKeyAttributes", ()),
+            index.name: tuple(
+                dict.fromkeys(
+                    (
+                        *self.key_names,
+                        *index.key_names,
+                        *index.definition.projection.get("NonKeyAttributes", ()),
+                    )
                 )
             )
             for index in self.indexes
@@ -245,14 +247,13 @@ class Table:
 
     def projected_names(self, index: Index) -> frozenset[str]:
         """The attributes of a narrow index."""
-        return self._projected_names[index.name]
+        return frozenset(self._projected_names[index.name])
 
     def projected(self, index: Index, item: Item) -> Item:
         """Returns the projection of an item."""
         if index.projects_all:
             return item
-        names = self._projected_names[index.name]
-        return {name: value for name, value in item.items() if name in names}
+        return {name: item[name] for name in self._projected_names[index.name] if name in item}
 
     def start_key_names(self, index: Index | None) -> tuple[str, ...]:
         """The attributes of a LastEvaluatedKey."""

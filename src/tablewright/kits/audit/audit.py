@@ -6,9 +6,11 @@ Not here: what entries say of values (`audit.values`), reading entries (`audit.r
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
+
+from msgspec import Struct
 
 from tablewright.api.context import Context
 from tablewright.api.rules import Kind, Principal
@@ -26,20 +28,26 @@ from tablewright.model.operations.writing import Prepared, WriteOperation
 SYSTEM_TENANT: Final = "system"  # the log of what concerns no tenant, for the operator
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class AuditEntry(WriteOperation[bool]):
     """An entry, for the transaction of its change."""
 
-    item: Any  # the entity
+    shape: AuditShape[Any]
     create: Create
+    details: Mapping[str, Any]  # as people read them; those of `create` are in wire form
+
+    @property
+    def item(self) -> Any:
+        """The entity."""
+        shown = {self.shape.names_of_roles["details"]: self.details}
+        return self.shape.entity.__plan__.instance(self.create.values | shown)
 
     def prepared(self, session: Session) -> Steps[Prepared[bool]]:
         """What to write: the item."""
         return self.create.prepared(session)
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(Struct, frozen=True):
     """What happened: `Happening("member_invited", "member", "invited", "u1", after={...})`.
 
     `before` and `after` are entities or mappings. Encrypted attributes and secrets are left out.
@@ -51,8 +59,15 @@ class Happening:
     resource_id: str | None = None
     before: Values | None = None
     after: Values | None = None
-    more: Mapping[str, Any] = field(default_factory=dict[str, Any])  # what else is worth knowing
+    more: Mapping[str, Any] = {}  # what else is worth knowing
 
+
+# By the words of kinds: finding an enum takes longer.
+_KINDS: Final = {
+    Kind.SESSION.value: "user",
+    Kind.KEY.value: "key",
+    Kind.OPERATOR.value: "operator",
+}
 
 # Further writes of a change, such as a job that notifies people: gets its entry.
 Consequences = Callable[[Any], Sequence[WriteOperation[Any]]]
@@ -70,7 +85,7 @@ class Audit:
     clock: Clock
     ids: Ids
     shape: AuditShape[Any]
-    consequences: Consequences = lambda entry: ()
+    consequences: Consequences | None = None
 
     async def has(self, entry: AuditEntry) -> bool:
         """Whether an entry was written: tells what became of a change whose response was lost."""
@@ -111,18 +126,21 @@ class Audit:
     ) -> tuple[AuditEntry, list[WriteOperation[Any]]]:
         """The entry of a change that a request makes, and the writes that follow from it."""
         entry = self.entry(context, what, tenant=tenant, person=person)
-        return entry, list(self.consequences(entry.item))
+        return entry, self._following(entry)
 
     def by_system(self, tenant: str, what: Happening) -> list[WriteOperation[Any]]:
         """The entry of a change that a job makes, and the writes that follow from it."""
         entry = self._write(what, tenant=tenant, ids=self.ids, actor={"kind": "system"})
-        return [entry, *self.consequences(entry.item)]
+        return [entry, *self._following(entry)]
 
     def by_person(self, tenant: str, person: str, what: Happening) -> list[WriteOperation[Any]]:
         """The entry of a change that a person makes outside a request of the tenant."""
         actor = {"kind": "user", "id": person}
         entry = self._write(what, tenant=tenant, ids=self.ids, person=person, actor=actor)
-        return [entry, *self.consequences(entry.item)]
+        return [entry, *self._following(entry)]
+
+    def _following(self, entry: AuditEntry) -> list[WriteOperation[Any]]:
+        return [] if self.consequences is None else list(self.consequences(entry.item))
 
     def _write(
         self, what: Happening, *, tenant: str, ids: Ids, actor: Mapping[str, Any], **more: Any
@@ -142,18 +160,11 @@ class Audit:
             expires_at=None if shape.kept is None else moment + shape.kept,
             **more,
         )
-        create = shape.creation(**values)
-        entry = shape.entity.__plan__.instance(
-            create.values | {shape.names_of_roles["details"]: shown}
-        )
-        return AuditEntry(entry, create)
+        return AuditEntry(shape, shape.creation(**values), shown)
 
 
 def _actor(who: Principal) -> Mapping[str, Any]:
     """Who acted; beside the person, a key or an operator."""
     if who.impersonator:
         return {"kind": "operator", "id": who.impersonator, "as": who.person}
-    kind = {Kind.SESSION: "user", Kind.KEY: "key", Kind.OPERATOR: "operator"}.get(
-        who.kind, "nobody"
-    )
-    return {"kind": kind, "id": who.subject}
+    return {"kind": _KINDS.get(who.kind.value, "nobody"), "id": who.subject}

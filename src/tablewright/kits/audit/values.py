@@ -1,8 +1,9 @@
 """Values: a thing before and after a change, in an entry.
 
 Things are entities, or mappings of names to values. Encrypted attributes of an entity, and those of
-its keys, are omitted. Values that resemble secrets are redacted, and the size of an entry is
-bounded.
+its keys, are omitted; so are attributes without a value, unless a change removed it. The times and
+the version that writes set are shown of deleted entities only: others do not have them yet. Values
+that resemble secrets are redacted, and the size of an entry is bounded.
 Not here: which entries are written (`audit.audit`).
 """
 
@@ -17,6 +18,7 @@ import msgspec
 from tablewright.api.observing.redacting import CUT, redacted
 from tablewright.kits.audit import limits
 from tablewright.model import Entity
+from tablewright.model.declaring.fields import Role
 
 Values = Mapping[str, Any] | Entity
 
@@ -25,11 +27,14 @@ _CHANGES: Final = ("before", "after")
 
 def changed(before: Values | None, after: Values | None) -> dict[str, Any]:
     """The values before and after; of an update only those that differ."""
-    given = {"before": before, "after": after}
-    told = {name: _told(values) for name, values in given.items() if values is not None}
-    if len(told) < len(given):
-        return dict(told)
-    old, new = told["before"], told["after"]
+    if before is None or after is None:
+        only = {"before": before, "after": after}
+        return {
+            name: _told(values, is_whole=True, is_stored=after is None)
+            for name, values in only.items()
+            if values is not None
+        }
+    old, new = _told(before), _told(after)
     names = [name for name in {**old, **new} if old.get(name) != new.get(name)]
     return {
         "before": {name: old[name] for name in names if name in old},
@@ -60,19 +65,22 @@ def _shown(plain: dict[str, Any]) -> dict[str, Any] | None:
     return shown if is_short else None
 
 
-def _told(values: Values) -> dict[str, Any]:
+def _told(values: Values, *, is_whole: bool = False, is_stored: bool = False) -> dict[str, Any]:
+    """The values of a thing; of a whole entity only those that it has."""
     if not isinstance(values, Entity):
         return dict(values)
-    return {stored: getattr(values, name) for stored, name in _names(type(values))}
+    told = {stored: getattr(values, name) for stored, name in _names(type(values), is_stored)}
+    return {name: one for name, one in told.items() if one is not None} if is_whole else told
 
 
 @cache
-def _names(entity: type[Entity]) -> list[tuple[str, str]]:
+def _names(entity: type[Entity], is_stored: bool) -> list[tuple[str, str]]:
     """The stored and the Python names of attributes that may be shown."""
+    later = () if is_stored else (Role.CREATED, Role.UPDATED, Role.VERSION)
     return [
         (field.stored_name, field.python_name)
         for field in entity.__plan__.fields.values()
-        if not field.is_sealed and field.spec.template is None
+        if not field.is_sealed and field.spec.template is None and field.role not in later
     ]
 
 

@@ -99,6 +99,8 @@ def _check_together(writes: Sequence[Write]) -> None:
             f"The transaction has {len(writes)} writes, including guards.",
             hint=f"Send at most {limits.TRANSACTION_ACTIONS_MAX}; a unique value is one of them.",
         )
+    if len({write.request["TableName"] for write in writes}) == len(writes):
+        return  # of different tables
     seen: set[tuple[str, ...]] = set()
     for write in writes:
         place = _place(write)
