@@ -96,13 +96,12 @@ class Shape(Generic[E]):
 
     def attributes(self, **roles: Any) -> dict[str, Any]:
         """The attributes of a new item. Roles that the entity lacks are left out."""
+        names = self.names_of_roles
         if not self._inner:
-            names = self.names_of_roles
-            given = {names[role]: value for role, value in roles.items() if role in names}
-            given.update(self.constants)
-            return given
-        given = {}
-        for role, name in self.names_of_roles.items():
+            plain = {names[role]: value for role, value in roles.items() if role in names}
+            return {**plain, **self.constants}
+        given: dict[str, Any] = {}
+        for role, name in names.items():
             if role not in roles:
                 continue
             if role not in self._inner:

@@ -40,7 +40,8 @@ async def _all(guild: Guild, path: str, limit: int) -> list[Any]:
     items: list[Any] = []
     cursor = ""
     while True:
-        answer = await guild.ask("ann", "GET", f"{path}?limit={limit}{cursor}", None, 200)
+        start = "&" if "?" in path else "?"
+        answer = await guild.ask("ann", "GET", f"{path}{start}limit={limit}{cursor}", None, 200)
         assert len(answer.json["items"]) <= limit
         items += answer.json["items"]
         if answer.json["nextCursor"] is None:
@@ -78,6 +79,9 @@ def test_a_page_that_cannot_be_is_rejected(over_tables: bool, query: str):
         root = await guild.root()
         for name in ("members", "invitations", "children", "api-keys"):
             assert 400 == await guild.status("ann", "GET", f"/accounts/{root}/{name}{query}")
+        assert 400 == await guild.status("ann", "GET", f"/users/me/accounts{query}")
+        path = f"/users/me/accounts{query}&inherited=true"
+        assert 400 == await guild.status("ann", "GET", path)
 
     _run(over_tables, play)
 
@@ -108,6 +112,20 @@ def test_every_size_of_pages_gives_the_same_lists(over_tables: bool):
             whole = await _all(guild, path, 100)
             assert count == len(whole)
             for limit in (1, 2, 3):
+                assert whole == await _all(guild, path, limit)
+
+    _run(over_tables, play)
+
+
+@BOTH
+def test_every_size_of_pages_gives_the_same_accounts_of_a_person(over_tables: bool):
+    async def play(guild: Guild) -> None:
+        roots = [await _fill(guild) for _ in range(3)]
+        for path, count in (("/users/me/accounts", 3), ("/users/me/accounts?inherited=true", 12)):
+            whole = await _all(guild, path, 100)
+            assert count == len(whole)
+            assert set(roots) <= {one["accountId"] for one in whole}
+            for limit in (1, 2, 5):
                 assert whole == await _all(guild, path, limit)
 
     _run(over_tables, play)

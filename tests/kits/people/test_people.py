@@ -289,6 +289,12 @@ def test_sessions_are_listed_and_ended_one_by_one(over_tables: bool):
         second = (await club.login()).json["token"]
         listed = (await club.ask(second, "GET", "/auth/sessions", None, 200)).json["items"]
         assert [True, False] == [one.get("isCurrent", False) for one in listed]
+        page = (await club.ask(second, "GET", "/auth/sessions?limit=1", None, 200)).json
+        assert listed[:1] == page["items"]
+        rest = f"/auth/sessions?limit=1&cursor={page['nextCursor']}"
+        page = (await club.ask(second, "GET", rest, None, 200)).json
+        assert (listed[1:], None) == (page["items"], page["nextCursor"])
+        assert 400 == (await club.ask(second, "GET", "/auth/sessions?cursor=made-up")).status
         path = f"/auth/sessions/{listed[1]['sessionId']}"
         assert [204, 404] == [(await club.ask(second, "DELETE", path)).status for _ in range(2)]
         assert 401 == (await club.ask(first, "GET", "/users/me")).status

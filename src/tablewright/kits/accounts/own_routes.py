@@ -9,13 +9,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from msgspec import Struct
-
 from tablewright.api.context import Context
+from tablewright.api.paging import PageQuery, page_of
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import SIGNED_IN
-from tablewright.errors import ConflictingError, InvalidError, NotFoundError
+from tablewright.errors import BadCursorError, ConflictingError, InvalidError, NotFoundError
 from tablewright.kits.accounts import limits, tree
 from tablewright.kits.accounts.defaults import other_default
 from tablewright.kits.accounts.figures import (
@@ -48,8 +47,8 @@ _TAGS: Final = ("accounts",)
 _CHANGES: Final = (ConflictingError, InvalidError)
 
 
-class MyAccountsQuery(Struct, forbid_unknown_fields=True):
-    """Whether the accounts below your own are listed too."""
+class MyAccountsQuery(PageQuery, forbid_unknown_fields=True, kw_only=True):
+    """A page of your accounts, and whether those below them are listed too."""
 
     inherited: bool = False
 
@@ -63,11 +62,14 @@ def add_own_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
 
         With `inherited`, the list also contains the accounts below them, each after its parent.
         """
-        parts = context.parts.parts
-        own = await _own(parts, context.principal.person)
-        if not query.inherited:
-            return MyAccounts([_view(parts, account, item) for item, account in own])
-        return await _with_inherited(parts, own)
+        parts, person = context.parts.parts, context.principal.person
+        if query.inherited:
+            return _page_of(await _with_inherited(parts, await _own(parts, person)), query)
+        asked = parts.accounts.members.of_person(person).consistently()
+        page = await page_of(parts.db, asked, query)
+        own = await _with_accounts(parts, page.items)
+        listed = [_view(parts, account, item) for item, account in own]
+        return MyAccounts(listed, next_cursor=page.cursor)
 
     @routes.get("/users/me/accounts/figures", rule=SIGNED_IN, tags=_TAGS)
     async def get_account_figures(context: Context[AccountKit], query: FiguresQuery) -> FigureList:
@@ -121,12 +123,28 @@ async def _own_ids(parts: AccountParts, context: Context[Any]) -> list[str]:
 
 async def _own(parts: AccountParts, person: str) -> list[tuple[Any, Any]]:
     """The memberships of a person, each with its account."""
+    query = parts.accounts.members.of_person(person).consistently()
+    return await _with_accounts(parts, (await parts.db.all(query, unreadable="collect")).items)
+
+
+async def _with_accounts(parts: AccountParts, items: Sequence[Any]) -> list[tuple[Any, Any]]:
     members, accounts = parts.accounts.members, parts.accounts.accounts
-    own = await parts.db.all(members.of_person(person).consistently(), unreadable="collect")
-    ids = [members.value(one, "account") for one in own.items]
+    ids = [members.value(one, "account") for one in items]
     found = await parts.db.run(get_all([accounts.get(one).consistently() for one in ids]))
-    both = zip(own.items, found, strict=True)
+    both = zip(items, found, strict=True)
     return [(item, account) for item, account in both if account is not None]
+
+
+def _page_of(listed: MyAccounts, query: PageQuery) -> MyAccounts:
+    """One page of a tree: the cursor is the id of the last account before it."""
+    ids, start = [one.account_id for one in listed.items], 0
+    if query.cursor is not None:
+        if query.cursor not in ids:
+            raise BadCursorError("The account of the cursor is not in this list.")
+        start = ids.index(query.cursor) + 1
+    page = listed.items[start : start + query.limit]
+    is_more = start + len(page) < len(ids)
+    return MyAccounts(page, listed.is_complete, page[-1].account_id if is_more else None)
 
 
 async def _with_inherited(parts: AccountParts, own: Sequence[tuple[Any, Any]]) -> MyAccounts:

@@ -225,11 +225,12 @@ class MyAccount(View):
     inherited_from: str | None = None  # the account above whose membership counts here
 
 
-class MyAccounts(View):
-    """The accounts that a person belongs to, and on request those below them."""
+class MyAccounts(View, omit_defaults=False):
+    """A page of the accounts that a person belongs to, and on request of those below them."""
 
     items: list[MyAccount]
     is_complete: bool = True
+    next_cursor: str | None = None
 
 
 def kind_in(body: NewAccount) -> str:

@@ -20,6 +20,7 @@ from tablewright import limits as base_limits
 from tablewright.api.api_keys import hash_of, is_well_formed, new_key
 from tablewright.api.context import Context
 from tablewright.api.http.cross_site import check_no_other_site
+from tablewright.api.paging import PageQuery, short_page
 from tablewright.api.responses import Response
 from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN, PUBLIC, SIGNED_IN, Impersonation
@@ -56,13 +57,14 @@ from tablewright.kits.people.views import (
 )
 from tablewright.kits.sessions.attempts import SignIn, network_of
 from tablewright.kits.sessions.identity import SessionPrincipal
-from tablewright.kits.sessions.sessions import Sign, StartedSession
+from tablewright.kits.sessions.sessions import Session, Sign, StartedSession
 from tablewright.model import Change, assign, check, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 _log = structlog.stdlib.get_logger("tablewright.people")
 _TAGS: Final = ("sign-in",)
 _WRONG: Final = "Wrong e-mail address or password."
+_LAST_MS: Final = 10**14  # later than every stored time
 _EXPIRED: Final = "The sign-in has expired. Enter your password again."
 
 ROUTES: Final[Routes[People]] = Routes()
@@ -226,11 +228,12 @@ async def log_out(context: Context[People]) -> Response[None]:
 
 
 @ROUTES.get("/auth/sessions", rule=SIGNED_IN, tags=_TAGS, impersonation=Impersonation.NEVER)
-async def list_sessions(context: Context[People]) -> SessionList:
-    """Lists your sessions with device, network, first and last use."""
+async def list_sessions(context: Context[People], query: PageQuery) -> SessionList:
+    """Lists your sessions with device, network, first and last use, newest first."""
     found = await context.parts.entrance.sessions.of_subject(context.principal.person)
+    page, cursor = short_page(found, query, _newest_first)
     current = _session_id(context)
-    return SessionList([session_view(one, current) for one in found])
+    return SessionList([session_view(one, current) for one in page], cursor)
 
 
 @ROUTES.delete("/auth/sessions", rule=SIGNED_IN, tags=_TAGS)
@@ -246,6 +249,11 @@ async def end_session(context: Context[People], session_id: SessionId) -> None:
     sessions = context.parts.entrance.sessions
     if not await sessions.end_one(context.principal.person, session_id):
         raise NotFoundError("Session not found.")
+
+
+def _newest_first(session: Session) -> str:
+    """Sorts before the sessions that began earlier."""
+    return f"{_LAST_MS - int(session.began_at.timestamp() * 1000):014d} {session.id}"
 
 
 async def _verified(

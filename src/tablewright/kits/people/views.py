@@ -173,10 +173,11 @@ class SessionView(View):
     is_operator: Annotated[bool, Meta(description="The operator views the product as you")] = False
 
 
-class SessionList(View):
-    """Sessions, the newest first."""
+class SessionList(View, omit_defaults=False):
+    """A page of sessions, the newest first."""
 
     items: list[SessionView]
+    next_cursor: str | None = None
 
 
 class NewSecret(View):

@@ -11,7 +11,16 @@ import { openStream } from "./streams.js";
  * @returns {Promise<{items: MyAccount[], isComplete?: boolean}>}
  */
 export async function myAccounts() {
-  return ask("GET", "v1/users/me/accounts", { query: { inherited: true } });
+  const items = [];
+  let cursor = "";
+  let page;
+  do {
+    const query = { inherited: true, limit: 100, cursor };
+    page = await ask("GET", "v1/users/me/accounts", { query });
+    items.push(...page.items);
+    cursor = page.nextCursor ?? "";
+  } while (cursor);
+  return { items, isComplete: page.isComplete };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Requests about the person's own sign-in: address, password, second step, sessions, data. */
 
-import { ask } from "./request.js";
+import { ask, everyOne } from "./request.js";
 
 /** @typedef {import("./shapes.js").User} User */
 
@@ -57,7 +57,7 @@ export async function renewBackupCodes() {
 
 /** @returns {Promise<Session[]>} */
 export async function sessions() {
-  return (await ask("GET", "v1/auth/sessions")).items;
+  return everyOne("v1/auth/sessions");
 }
 
 /** @param {string} sessionId */

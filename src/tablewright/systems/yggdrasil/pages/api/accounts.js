@@ -118,7 +118,14 @@ export async function changePassword(given) {
 
 /** @returns {Promise<import("./shapes.js").Session[]>} */
 export async function listSessions() {
-  return (await ask("GET", "api/auth/sessions")).items;
+  const found = [];
+  let cursor = "";
+  do {
+    const page = await ask("GET", "api/auth/sessions", { query: { limit: 100, cursor } });
+    found.push(...page.items);
+    cursor = page.nextCursor ?? "";
+  } while (cursor);
+  return found;
 }
 
 /** @param {string} sessionId */
