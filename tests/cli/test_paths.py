@@ -70,6 +70,15 @@ def test_a_path_without_a_design_is_a_usage_failure(
     assert f"Error U109: {why}" in ran.stderr
 
 
+def test_a_module_may_be_named_without_its_extension(
+    tablewright: Tablewright, folder: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(folder)
+    whole = tablewright("describe", "./lone_quiz.py")
+    assert (0, whole.stdout) == (0, tablewright("describe", "./lone_quiz").stdout)
+    assert "questions: PAY_PER_REQUEST" in whole.stdout
+
+
 def test_a_command_that_needs_classes_refuses_a_json_file(tablewright: Tablewright, folder: Path):
     described = tablewright("describe", str(folder / "lone_quiz.py"), "--json").stdout
     file = folder / "quiz.json"

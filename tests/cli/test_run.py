@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import StrEnum
-from typing import Self
+from typing import Literal, Self
 
 from tablewright.model import Entity, Entry, Key, Range, Update, action, assign
 
@@ -31,8 +31,13 @@ class Purchase(Entity, table="purchases"):
     number: int
     status: Status = Status.OPEN
     placed_at: datetime
+    channel: Literal["shop", "web"] = "web"
     primary = Key("{customer}", "{number}")
     by_status = Entry("{status}", "{placed_at}", name="by-status")
+    by_channel = Entry("{channel}", "{placed_at}", name="by-channel")
+
+    @by_channel.query
+    def through(cls, channel: Literal["shop", "web"]) -> None: ...
 
     @primary.get
     def get(cls, customer: str, number: int) -> None: ...
@@ -80,6 +85,7 @@ def place(
         (["Purchase.get", "ada", "customer=bob"], "The argument customer is given twice."),
         (["Purchase.get", "ada", "x"], "number cannot be 'x': Expected `int`, got `str`."),
         (["Purchase.in_status", "new"], "status cannot be 'new': Invalid enum value 'new'."),
+        (["Purchase.through", "fax"], "channel cannot be 'fax': must be one of shop, web."),
         (["Purchase.in_status", "open", "x.."], "placed_at cannot be 'x'"),
         (["Purchase.get", "ada", "1", "--cursor", "x"], "Purchase.get(customer, number) has no"),
     ],
@@ -116,7 +122,16 @@ def test_each_item_is_one_line_of_json(tablewright: Tablewright, place: tuple[st
         "number": 3,
         "status": "open",
         "placed_at": "2026-01-03T12:00:00Z",
+        "channel": "web",
     } == json.loads(ran.stdout)
+
+
+def test_an_argument_may_be_one_of_a_closed_list(
+    tablewright: Tablewright, place: tuple[str, str, str]
+):
+    module, *target = place
+    ran = tablewright("run", module, "Purchase.through", "web", "--json", *target)
+    assert 5 == len(ran.json["data"]["items"])
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,13 @@ def test_a_family_is_written_and_can_be_found(tablewright: Tablewright, target: 
         assert ["user-0001", "user-0002"] == sorted(one.user_id for one in db.all(User.scan()))
 
 
+def test_items_that_existed_are_counted(tablewright: Tablewright, target: str):
+    seed = ("seed", "whatsapp", "--target", target, "--now", "2099-11-01")
+    items = tablewright(*seed, "--json").json["data"]["items"]
+    told = f"Wrote 0 items of 0 entities of whatsapp to {target}. {items:,} items existed already."
+    assert f"{told}\n" == tablewright(*seed).stdout
+
+
 def test_the_same_seed_and_time_give_the_same_data(tablewright: Tablewright, tmp_path: Path):
     checksums: list[str] = []
     for name, number in (("a", 1), ("b", 1), ("c", 2)):

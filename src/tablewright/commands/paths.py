@@ -1,6 +1,6 @@
 """Paths as names of designs and systems.
 
-    ./shop                  a package in a folder
+    ./shop                  a package in a folder, or the module shop.py
     shop/design.py          a module in a file
     design.json             a design as `tablewright describe --json` writes it
 
@@ -40,6 +40,8 @@ def is_path(name: str) -> bool:
 def module_file(text: str) -> ModuleFile:
     """Returns the module at a path; raises `UnknownDesign`."""
     path = Path(text).expanduser().resolve()
+    if not path.exists():
+        path = path.with_name(path.name + _PYTHON) if not path.suffix else path
     if path.is_dir():
         if not (path / "__init__.py").is_file():
             raise UnknownDesign(f"The folder {text} is not a package: it has no __init__.py.")

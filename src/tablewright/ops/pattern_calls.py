@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from difflib import get_close_matches
-from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -148,6 +148,12 @@ def _scalar(name: str, text: str, hint: Any) -> Any:
     origin = get_origin(kind) or kind
     if kind is datetime and len(text) == len("2026-01-01"):
         text += "T00:00:00Z"
+    if origin is Literal:
+        chosen = [one for one in get_args(kind) if str(one) == text]
+        if not chosen:
+            known = ", ".join(map(str, get_args(kind)))
+            raise BadCallError(f"{name} cannot be {text[:80]!r}: must be one of {known}.")
+        return chosen[0]
     try:
         if inspect.isclass(origin) and issubclass(origin, str | int | float | date):
             made = msgspec.convert(text, type=kind, strict=False)
