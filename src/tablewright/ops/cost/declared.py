@@ -38,7 +38,6 @@ T = TypeVar("T")
 _ONE = Decimal(1)
 _GUARD_BYTES = Decimal(200)  # two keys and the owner's key: always one unit
 BY_UNIQUE = "by_unique"
-SEVERAL = ("Query", "BatchGetItem", "BatchWriteItem")  # operations on several items
 _WRITING = {
     "PutItem": "create",
     "UpdateItem": "update",
@@ -46,6 +45,11 @@ _WRITING = {
     "TransactWriteItems": "update",
     "BatchWriteItem": "create",
 }
+
+
+def is_on_several(operation: str) -> bool:
+    """Whether one call of an operation in traffic is about several items."""
+    return operation == "Query" or operation.startswith("Batch")
 
 
 def declared_load(design: Design, traffic: Traffic) -> Load:

@@ -10,7 +10,13 @@ import re
 from collections.abc import Iterator
 
 from tablewright.model.design import Design, EntityDesign, TableDesign
-from tablewright.ops.cost.declared import BY_UNIQUE, SEVERAL, named_entities, softly_of, uniques_of
+from tablewright.ops.cost.declared import (
+    BY_UNIQUE,
+    is_on_several,
+    named_entities,
+    softly_of,
+    uniques_of,
+)
 from tablewright.ops.cost.sizes import sizes_of
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -50,7 +56,7 @@ def _section(name: str, table: TableDesign, entity: EntityDesign) -> str:
 
 def _patterns(entity: EntityDesign) -> Iterator[str]:
     for one in entity.patterns:
-        items = ", items = 1" if one.operation in SEVERAL else ""
+        items = ", items = 1" if is_on_several(one.operation) else ""
         yield f"{_key(one.name)} = {{ per_month = 0{items} }}"
     if uniques_of(entity):
         yield f"{BY_UNIQUE} = {{ per_month = 0 }}"
