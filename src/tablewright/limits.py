@@ -249,7 +249,7 @@ UNPROCESSED_ATTEMPTS_MAX: Final = 12  # then it counts as permanent throttling: 
 SCAN_THREADS_MAX: Final = 32  # segments of a scan that are read at once; others wait
 FILTERED_READ_ITEMS_MIN: Final = 100  # for a limit after filters; doubles with each call
 CLOCK_SKEW_SECONDS: Final = 15 * 60  # by which this clock and DynamoDB's may differ
-GUARD_ATTEMPTS_MAX: Final = 10  # writes that depend on a read, before a race is given up
+GUARD_ATTEMPTS_MAX: Final = 10  # writes that depend on a read, before the operation fails
 TABLE_WAIT_SECONDS: Final = 1.0  # between checks of a table that is being created
 TABLE_WAITS_MAX: Final = 600
 

@@ -36,7 +36,7 @@ Serve = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty working folder, in a process whose own settings are left alone."""
+    """An empty working folder, in a process whose own settings stay unchanged."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv(ADMIN_VARIABLE, raising=False)
     monkeypatch.setattr("tablewright.api.observing.logs.set_up_logs", lambda: None)

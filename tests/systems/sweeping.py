@@ -144,7 +144,7 @@ class Act(Generic[W]):
                 assert self.is_uncertain
 
     async def settle(self) -> None:
-        """Lets time pass until every job is done; none may have been given up.
+        """Lets time pass until every job is done; none may have failed.
 
         Jobs that are due much later, such as a purge, may wait.
         """

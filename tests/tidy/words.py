@@ -28,6 +28,16 @@ INSTEAD: Final = {
     r"in good order": "gracefully",
     r"(?:tells?|told) (?:\w+ )?apart": "distinguish",
     r"what (?:is|was) there(?!\w)": "name what exists",
+    r"given up(?!\w)": "failed, abandoned",
+    r"left alone": "kept, unchanged",
+    r"(?:is|are|was|were|be) put off": "delayed",
+    r"kinds? of things": "kinds of data",
+    r"(?:as|so) far as is known": "name who knows, or leave it out",
+    r"as (?:often|many|much) as you like": "at any time, any number",
+    r"(?:something|anything) else than": "other than, different from",
+    r"such a thing": "name it",
+    r"(?:is|are|was|were) behind (?:its|their) tables?": "lags behind",
+    r"present (?:state|version|tokens?|time)": "current",
 }
 UNWANTED: Final = re.compile("|".join(rf"\b(?:{words})" for words in INSTEAD), re.IGNORECASE)
 

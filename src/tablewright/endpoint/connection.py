@@ -111,7 +111,7 @@ class Connection(asyncio.Protocol):
         self._is_stuck = False  # the client does not read
         self._owes_continue = False  # the client waits for 100 Continue
         self._keeps_alive = True
-        self._since = serving.seconds()  # since when it has its present state
+        self._since = serving.seconds()  # since when it has its current state
         self._outflow = Outflow()
         self._held_bytes = 0
         self.has_asked = False  # a complete request, and no partial one since

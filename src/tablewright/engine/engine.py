@@ -194,7 +194,7 @@ class Engine:
         return any(version_of(one, version) > since for one in partitions)
 
     def snapshot(self) -> Snapshot:
-        """Keeps the present state of the store, for `answer(..., as_of=...)`.
+        """Keeps the current state of the store, for `answer(..., as_of=...)`.
 
         Close it before the engine.
         """

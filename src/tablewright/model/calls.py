@@ -114,7 +114,7 @@ class Operation(ABC, Generic[T_co]):
 
         Later requests depend on the response to the first one: the next pages and batches, the
         write after a read, the attempt after a lost race. Without a session, the request has the
-        present time, random ids and no tenant. Raises what running the operation would raise before
+        current time, random ids and no tenant. Raises what running the operation would raise before
         its first request, and `NoKeysError` for values that must be encrypted first.
         """
         for step in self.steps(session or Session()):

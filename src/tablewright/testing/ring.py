@@ -35,7 +35,7 @@ class Ring:
         return len(self._kept)
 
     def keep(self) -> None:
-        """Keeps the present state; call it before each write."""
+        """Keeps the current state; call it before each write."""
         snapshot, now = self._engine.snapshot(), self._clock.now()
         if self._kept and self._kept[-1].commit == snapshot.commit:  # the last write was refused
             snapshot.close()

@@ -53,7 +53,7 @@ def test_a_server_that_cannot_be_reached_is_tried_again_and_then_told_of(
     waiting.page.route("**/api/trees/*/graph*", lambda route: route.abort())
     waiting.go(family.place)
     expect(waiting.page.get_by_role("alert")).to_contain_text("The server cannot be reached")
-    expect(waiting.page.locator(".notice.waiting")).to_have_count(0)  # it has given up
+    expect(waiting.page.locator(".notice.waiting")).to_have_count(0)  # it no longer waits
     waiting.page.unroute_all()
     waiting.press("Try again")
     expect(waiting.page.get_by_role("heading", name="The Bergs of Uppsala")).to_be_visible()

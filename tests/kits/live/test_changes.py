@@ -20,7 +20,7 @@ TABLES = pytest.mark.parametrize("over_core", [False, True], ids=["own records",
 
 
 def named(stream: Stream) -> list[str]:
-    """The kinds of things that a stream has named."""
+    """The kinds of data that a stream has named."""
     lines = [line for block in stream.blocks for line in block.splitlines()]
     return [json.loads(one[6:])["changed"] for one in lines if one.startswith("data: ")]
 

@@ -1,4 +1,4 @@
-"""From a message to its receiver: the schedule, the breaker, endpoints that are given up."""
+"""From a message to its receiver: the schedule, the breaker, endpoints that get disabled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Routes for background jobs: by state, to cancel, or to redo and discard those given up.
+"""Routes for background jobs: by state, to cancel, or to redo and discard failed ones.
 
 Not here: lines of jobs (`admin.line_routes`), the queue itself (`kits.jobs`).
 """

@@ -24,7 +24,7 @@ def queue_of(admin: Admin) -> JobQueue:
 
 
 def job_state(job: Job) -> JobState:
-    """Whether a job was given up, waits or runs."""
+    """Whether a job failed, waits or runs."""
     if job.lane == FAILED_LANE:
         return "abandoned"
     return "waiting" if job.lease_owner is None else "running"

@@ -22,7 +22,7 @@ from tablewright.kits.shapes import word_of
 def audit_changes(
     audit: Audit, names: Mapping[str, str], *, every: str = "activities"
 ) -> ChangeSource:
-    """Returns a source of changes; `names` maps resources of entries to kinds of things.
+    """Returns a source of changes; `names` maps resources of entries to kinds of data.
 
     Each entry is also a change of the kind `every`. After a long pause, all kinds have changed.
     """

@@ -99,7 +99,7 @@ class JobQueue:
         return Job.in_lane(self.name, FAILED_LANE)
 
     def redo(self, job: Job) -> Update[Job]:
-        """Makes a job due again that was given up. It joins its line at the end."""
+        """Makes a failed job due again. It joins its line at the end."""
         return (
             Job.at(queue=self.name, job_id=job.job_id)
             .update(

@@ -7,7 +7,7 @@ action.
     waiting   in a lane; due_at is when it is due
     held      the same, with a lease_owner; due_at is when the lease ends
     behind    in no lane: it waits for its line or its cap
-    given up  in the lane "failed"; due_at is when that happened
+    failed    in the lane "failed"; due_at is when that happened
     done      in no lane, with an ended_at
 
 Jobs without a line, a cap or a priority lie in the lanes 0, 1, ... There are several because all

@@ -3,7 +3,7 @@
     NAMES = {"orders": "orders.read", "members": "users.read"}
     ROUTES.include(change_routes(NAMES), of=lambda parts: parts.changes, prefix="/v1")
 
-Callers learn of the kinds of things that they may read. With `also`, the stream follows further
+Callers learn of the kinds of data that they may read. With `also`, the stream follows further
 places, such as the accounts that a tree shows; those without any right are left out.
 Not here: where changes come from (`live.changes`).
 """
@@ -54,7 +54,7 @@ def change_routes(
     tag: str = "accounts",
     ends_after: Collection[str] = ("account", "members"),
 ) -> Routes[Hub]:
-    """Returns the route; `names` maps kinds of things to the permission to read them.
+    """Returns the route; `names` maps kinds of data to the permission to read them.
 
     `ends_after` names the kinds that rights depend on: the client reconnects, and gets the changes
     that it may know of then.
@@ -66,7 +66,7 @@ def change_routes(
         return frozenset(held)
 
     async def watch_changes(context: Context[Hub], query: ChangesQuery) -> EventStream:
-        """Streams the kinds of things that change: read them again.
+        """Streams the kinds of data that change: read them again.
 
         The stream ends after an hour, when your rights may have changed, when your session ends,
         and when the service stops. Reconnect with `Last-Event-ID`.

@@ -1,11 +1,11 @@
-"""Changes: one stream tells a page which kinds of things of an owner to read again.
+"""Changes: one stream tells a page which kinds of data of an owner to read again.
 
     hub = change_hub(given, "shop", audit_changes(audit, {"order": "orders"}), order_changes)
 
     id: 1732140249123-orders.3f2504e0
     data: {"changed": "orders"}
 
-An event names a kind of things and nothing else: the page reads them with its own rights. The
+An event names a kind of data and nothing else: the page reads them with its own rights. The
 sources are the system's: its audit log, or whatever else changes. All listeners of an owner share
 one read. A stream can also follow other owners, such as the accounts below one; their events name
 them:
@@ -75,7 +75,7 @@ def change_hub(
 
 
 def name_of(event: LiveEvent) -> str:
-    """The kind of things that an event of such a hub names."""
+    """The kind of data that an event of such a hub names."""
     return event.key.split(".")[0]
 
 

@@ -21,7 +21,7 @@ from tablewright.kits.live import limits
 from tablewright.kits.live.listeners import Listeners
 from tablewright.kits.live.sse import BEAT, BEGIN
 
-# Returns the present version, in letters and digits.
+# Returns the current version, in letters and digits.
 Look = Callable[[], Awaitable[str]]
 
 

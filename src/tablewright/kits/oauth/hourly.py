@@ -25,7 +25,7 @@ from tablewright.kits.oauth.refreshing import Refreshing, Wanted
 _log = structlog.stdlib.get_logger("tablewright.oauth")
 KIND: Final = "oauth.refresh"
 _HOUR_SECONDS: Final = 3600
-# Many tokens always end within two hours: one that was just refreshed is left alone.
+# Many tokens always end within two hours: one that was just refreshed stays unchanged.
 _WANTED: Final = Wanted(
     ahead_seconds=limits.HOURLY_AHEAD_SECONDS, spares_seconds=limits.HOURLY_PAUSE_SECONDS
 )

@@ -36,4 +36,4 @@ END_ATTEMPTS_MAX: Final = 5  # to end a grant together with writes of the system
 # The hourly job
 HOURLY_PAGE: Final = 100  # grants of one slice
 HOURLY_AT_ONCE: Final = 8  # refreshes at the same time
-HOURLY_PAUSE_SECONDS: Final = 30 * 60  # a token that was refreshed more recently is left alone
+HOURLY_PAUSE_SECONDS: Final = 30 * 60  # a token that was refreshed more recently stays unchanged

@@ -25,7 +25,7 @@ class Tokens:
 
     access_token: str = field(repr=False)
     refresh_token: str | None = field(default=None, repr=False)
-    ends_at: datetime | None = None  # of the access token; None: never, as far as is known
+    ends_at: datetime | None = None  # of the access token; None: never, as far as Tablewright knows
     token_type: str = "Bearer"
     scope: str = ""  # as granted, separated by spaces
 

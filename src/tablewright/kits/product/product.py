@@ -51,7 +51,7 @@ from tablewright.model.design import Design
 from tablewright.model.operations.writing import WriteOperation
 
 P = TypeVar("P")
-# The kinds of things that pages learn of, with the permission; by the resource of an audit entry.
+# The kinds of data that pages learn of, with the permission; by the resource of an audit entry.
 _NAMES: Final = {
     "account": "account.read",
     "members": "users.read",

@@ -5,7 +5,7 @@
 
     await rebuild(vault, "acme", db, rows)
 
-Rows that exist are left alone, so that an interrupted rebuild is completed by running it again.
+Rows that exist stay unchanged, so that an interrupted rebuild is completed by running it again.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ async def retain(room: Room, retention: Retention) -> int:
 async def clean(room: Room, *, is_alone: bool = False) -> int:
     """Deletes files that no snapshot needs; returns how many there were.
 
-    Files of the last day are left alone, because a run may be about to refer to them; unless
+    Files of the last day stay unchanged, because a run may be about to refer to them; unless
     `is_alone`: then the caller knows that no run is in progress, and unfinished ones begin again.
     """
     store, needed = Manifests(room), set[str]()

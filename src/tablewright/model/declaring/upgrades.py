@@ -91,7 +91,7 @@ class Upgrades:
         )
 
     def upgraded(self, item: WireItem) -> WireItem:
-        """Returns the item in the present version."""
+        """Returns the item in the current version."""
         version = self.version_of(item)
         if version == self.version:
             return item

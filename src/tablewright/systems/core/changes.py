@@ -17,7 +17,7 @@ from tablewright.kits.metering.following import usage_changes
 from tablewright.kits.webhooks import EndpointStore
 from tablewright.kits.webhooks.following import delivery_changes
 
-# Kinds of things that pages show, and the permission to read them.
+# Kinds of data that pages show, and the permission to read them.
 NAMES: Final[Mapping[str, str]] = {
     "account": "account.read",
     "members": "users.read",
@@ -30,7 +30,7 @@ NAMES: Final[Mapping[str, str]] = {
     "sources": "sources.read",
 }
 
-# The kind of things that an activity is about, by its resource.
+# The kind of data that an activity is about, by its resource.
 _RESOURCES: Final[Mapping[str, str]] = {
     "account": "account",
     "member": "members",

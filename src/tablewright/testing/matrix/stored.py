@@ -68,7 +68,7 @@ class Stored:
         system.watched.on_write = lambda operation, body: self._written.append((operation, body))
 
     async def keep(self) -> None:
-        """Saves the present state."""
+        """Saves the current state."""
         self._kept = await self._state()
         self._files = dict(self._system.files.kept)
         self._written.clear()

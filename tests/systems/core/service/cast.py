@@ -109,7 +109,7 @@ class _Planting:
         self._count = 0
 
     async def create(self, account: str, person: str, text: str) -> Ids:
-        """A webhook with a delivery, an activity, a notification and a job that was given up."""
+        """A webhook with a delivery, an activity, a notification and a failed job."""
         system, hooks = self._system, self._system.running.parts.hooks.hooks
         self._count += 1
         url = f"https://hooks.example.com/{text.replace(' ', '-')}"

@@ -1,4 +1,4 @@
-"""Pages learn which kinds of things of an account have changed, in one stream."""
+"""Pages learn which kinds of data of an account have changed, in one stream."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def events_of(account_id: str) -> str:
 
 
 def names_in(stream: Stream) -> list[str]:
-    """The kinds of things that a stream has named, in order."""
+    """The kinds of data that a stream has named, in order."""
     lines = [line for block in stream.blocks for line in block.splitlines()]
     return [json.loads(one[6:])["changed"] for one in lines if one.startswith("data: ")]
 
@@ -182,7 +182,7 @@ def test_a_stream_names_the_accounts_below_that_have_changed_and_resumes_on_anot
 
 
 def changes_in(stream: Stream) -> list[tuple[str, str]]:
-    """What a stream has named: the kind of things, and the account if it is another one."""
+    """What a stream has named: the kind of data, and the account if it is another one."""
     lines = [line for block in stream.blocks for line in block.splitlines()]
     found = [json.loads(one[6:]) for one in lines if one.startswith("data: ")]
     return sorted((one["changed"], one.get("in", "")) for one in found)

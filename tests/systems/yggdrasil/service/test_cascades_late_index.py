@@ -1,4 +1,4 @@
-"""A store whose indexes are behind its table, as they may be on AWS: what is still right."""
+"""A store whose indexes lag behind its table, as on AWS."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A scenario of the operator: a job that was given up runs again, and another is gone."""
+"""A scenario of the operator: a failed job runs again, and another is gone."""
 
 from __future__ import annotations
 

@@ -54,6 +54,6 @@ class Reaping:
         job = await self.parts.db.run(get.consistently())
         if job is not None and job.ended_at is None:
             return  # it waits or runs
-        message = "The run was given up." if job is None else job.last_error or "It was given up."
+        message = (job.last_error if job else "") or "The run was abandoned."
         error = RunError("", "abandoned", message, 1, self.parts.now)
         await self.ending.end(run, Result([error]))

@@ -78,7 +78,7 @@ def _french(year: int, month: int) -> int:
     year, month = year + month // 13, month % 13
     past = year - 1
     # The years 3, 7 and 11 had a sixth complementary day by the equinox; after the calendar was
-    # given up, years are counted by the rule that had been proposed for them.
+    # abandoned, years are counted by the rule that had been proposed for them.
     leap_days = (past + 1) // 4 if year <= 16 else past // 4 - past // 100 + past // 400
     return _FRENCH_EPOCH + 365 * past + leap_days + 30 * month + 1
 
