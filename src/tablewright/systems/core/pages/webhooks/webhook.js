@@ -41,7 +41,7 @@ export function WebhookView({ accountId, webhookId }) {
     return again();
   };
   return html`<${View}
-    title=${hook?.description || text("webhooks.one")}
+    title=${hook ? titleOf(hook) : text("webhooks.one")}
     back=${{ href: linkTo("webhooks"), words: text("webhooks.back") }}
     tools=${hook
       ? html`<${Tools} hook=${hook} accountId=${accountId} onChange=${refresh} onOpen=${setOpen} />`
@@ -127,6 +127,11 @@ function Tools({ hook, accountId, onChange, onOpen }) {
       <${Icon} name=${icon} />${text(words)}
     <//>`,
   );
+}
+
+/** @param {Webhook} hook */
+function titleOf({ description, url }) {
+  return description || (URL.canParse(url) ? new URL(url).host : text("webhooks.one"));
 }
 
 /** @param {{hook: Webhook}} props */
