@@ -83,7 +83,12 @@ def add_own_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         ids = query.ids.split(",") if query.ids else await _own_ids(kit.parts, context)
         return await figures_of(kit.parts, context.principal, ids, (members, *kit.figures))
 
-    @routes.put("/users/me/default-account", rule=SIGNED_IN, tags=_TAGS, errors=_CHANGES)
+    @routes.put(
+        "/users/me/default-account",
+        rule=SIGNED_IN,
+        tags=_TAGS,
+        errors=(*_CHANGES, NotFoundError),
+    )
     async def set_default_account(context: Context[AccountKit], body: DefaultAccount) -> MyAccounts:
         """Sets the account in which you start."""
         parts = context.parts.parts

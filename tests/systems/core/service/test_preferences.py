@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.api.openapi.document import document_of
 from tablewright.systems.core.design import User
-from tests.systems.core.service.world import Core, play
+from tests.systems.core.service.world import CORE, Core, play
 
 PATH = "/users/me/preferences"
 
@@ -36,5 +37,15 @@ def test_preferences_replace_each_other_and_leave_those_of_notifications_alone()
         assert user is not None
         assert user.preferences is not None
         assert {"team": "never"} == user.preferences["notifications"]["mails"]
+
+    play(scene)
+
+
+def test_a_start_account_without_any_right_is_404_which_the_reference_lists():
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        path, body = "/users/me/default-account", {"accountId": "unknown"}
+        assert 404 == (await core.ask("ann", "PUT", path, body)).status
+        assert "404" in document_of(CORE)["paths"][f"/v1{path}"]["put"]["responses"]
 
     play(scene)
