@@ -12,7 +12,7 @@ import pytest
 from tablewright.client import AsyncDatabase
 from tablewright.errors import DamagedVaultError
 from tablewright.kits.vault import Manifest, VaultSource
-from tablewright.kits.vault.rebuilding import Rebuilt, rebuild
+from tablewright.kits.vault.upkeep.rebuilding import Rebuilt, rebuild
 from tablewright.model import Entity, EpochSeconds, Index, Table, attr, design_of
 from tablewright.model.operations.writing import WriteOperation
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages

@@ -22,8 +22,6 @@ from tablewright.kits.files.threads import in_thread
 from tablewright.kits.vault import limits
 from tablewright.kits.vault.attachments import Attachment, Pieces
 from tablewright.kits.vault.changes import Counts, changes
-from tablewright.kits.vault.compacting import compacted
-from tablewright.kits.vault.erased import Erased
 from tablewright.kits.vault.manifests import (
     FILES,
     FORMAT,
@@ -37,7 +35,9 @@ from tablewright.kits.vault.records import Fields, Page, Record, key_of
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.segments import Entry, Segment, SegmentReader
 from tablewright.kits.vault.spooling import Run, Spool
-from tablewright.kits.vault.verifying import check_segment
+from tablewright.kits.vault.upkeep.compacting import compacted
+from tablewright.kits.vault.upkeep.erased import Erased
+from tablewright.kits.vault.upkeep.verifying import check_segment
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,26 +26,20 @@ from tablewright.clock import Clock
 from tablewright.errors import NoKeysError, SnapshotNotFoundError
 from tablewright.ids import Ids
 from tablewright.kits.files.threads import in_thread
-from tablewright.kits.vault import (
-    differences,
-    erasing,
-    limits,
-    retention,
-    rewrapping,
-    verifying,
-)
+from tablewright.kits.vault import differences, limits
 from tablewright.kits.vault.differences import Change, Version
-from tablewright.kits.vault.erased import Erased
-from tablewright.kits.vault.erasing import Erasure
 from tablewright.kits.vault.inbox import Inbox
 from tablewright.kits.vault.manifests import Manifest, Manifests
-from tablewright.kits.vault.retention import Retention
 from tablewright.kits.vault.rooms import Room, VaultKeys
 from tablewright.kits.vault.sealing import VaultSource
 from tablewright.kits.vault.snapshots import About, Making
 from tablewright.kits.vault.spooling import Spool
 from tablewright.kits.vault.states import State
-from tablewright.kits.vault.verifying import Report
+from tablewright.kits.vault.upkeep import erasing, retention, rewrapping, verifying
+from tablewright.kits.vault.upkeep.erased import Erased
+from tablewright.kits.vault.upkeep.erasing import Erasure
+from tablewright.kits.vault.upkeep.retention import Retention
+from tablewright.kits.vault.upkeep.verifying import Report
 
 
 class Vault:

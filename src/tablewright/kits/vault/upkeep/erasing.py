@@ -13,14 +13,14 @@ from dataclasses import dataclass
 import msgspec
 
 from tablewright.errors import SnapshotConflictError
-from tablewright.kits.vault.erased import Erased, note_erased
 from tablewright.kits.vault.manifests import Manifest, Manifests, Stream
 from tablewright.kits.vault.merging import merged
 from tablewright.kits.vault.records import key_of
-from tablewright.kits.vault.retention import clean
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.segments import Entry, Segment, SegmentReader
-from tablewright.kits.vault.verifying import check_segment
+from tablewright.kits.vault.upkeep.erased import Erased, note_erased
+from tablewright.kits.vault.upkeep.retention import clean
+from tablewright.kits.vault.upkeep.verifying import check_segment
 
 replace = msgspec.structs.replace
 

@@ -1,0 +1,1 @@
+"""Upkeep of a vault: compaction, retention, verification, erasure, rebuilding, and new keys."""
