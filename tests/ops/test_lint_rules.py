@@ -218,21 +218,6 @@ def test_an_index_that_nothing_reads_is_needless():
     assert ["No access pattern or collection reads this index."] == told(found, "L105")
 
 
-def test_an_entry_that_nothing_reads_is_needless():
-    keys = {"i": ("{other}", None)}
-    read = entity(
-        "Read",
-        "{id}",
-        attributes=IDS,
-        index_keys=keys,
-        patterns=[pattern("by", "other", index="i")],
-    )
-    unread = entity("Unread", "{id}", attributes=IDS, index_keys=keys)
-    found = design(table("t", "id:S", indexes=[index("i", "other:S")], entities=[read, unread]))
-    reason = "No access pattern or collection reads the entries of Unread in this index."
-    assert [reason] == told(found, "L105")
-
-
 def test_an_index_that_a_collection_reads_is_not_needless():
     one = entity("E", "{id}", attributes=IDS, index_keys={"i": ("{other}", None)})
     found = design(
