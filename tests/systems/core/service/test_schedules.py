@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
 
 from tablewright.clock import instant
 from tablewright.errors import PlatformUnavailableError
@@ -85,6 +88,34 @@ def test_a_preview_shows_both_days_on_which_the_clocks_change():
         await core.login()
         times = (await core.ask("ann", "POST", path, body, 200)).json["items"]
         assert 1 == sum(one["local"].startswith("2027-10-31") for one in times)
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("day", "hours", "earliest"),
+    [
+        ("2027-03-28", 23, "03:00+02:00"),  # a day without 02:30
+        ("2027-10-31", 25, "02:30+02:00"),  # a day with two
+    ],
+)
+def test_13_one_run_happens_on_a_day_on_which_the_clocks_change(
+    day: str, hours: int, earliest: str
+):
+    async def scene(core: Core) -> None:
+        home, source = await _started(core)
+        zone = ZoneInfo("Europe/Berlin")
+        _travel(core, datetime.fromisoformat(day).replace(tzinfo=zone))
+        await core.login()
+        await _schedule(core, home, source, type="daily", at="02:30", timezone=zone.key)
+        for _ in range(4 * hours):
+            await core.run_jobs()
+            core.clock.advance(seconds=15 * 60)
+        assert datetime.fromisoformat(day).date() < instant(core.clock).astimezone(zone).date()
+        runs = await core.db.all(SyncRun.of_source(source))
+        assert ["completed"] == [one.status.value for one in runs]
+        due = datetime.fromisoformat(f"{day}T{earliest}")
+        assert due <= runs[0].started_at < due + timedelta(minutes=30)
 
     play(scene)
 
