@@ -39,13 +39,23 @@ PAGE = 50
 Deed = Callable[[int], Awaitable[None]]
 
 
-class _Core:
+class OpenCore:
     """Core with a person, an account below the person's own, and a key of the root."""
 
-    def __init__(self, folder: Path, *, is_metered: bool = True, is_limited: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        is_metered: bool = True,
+        is_limited: bool = True,
+        is_durable: bool = False,
+    ) -> None:
         self.clock = ManualClock()
-        engine = Engine.open(folder, durability="relaxed", clock=self.clock)
-        self.transport = AsyncEmbeddedTransport(engine, owns_engine=True, writes_inline=True)
+        durability = "full" if is_durable else "relaxed"
+        engine = Engine.open(folder, durability=durability, clock=self.clock)
+        self.transport = AsyncEmbeddedTransport(
+            engine, owns_engine=True, writes_inline=not is_durable
+        )
         more: dict[str, Any] = {} if is_limited else {"rate_limits": Unlimited()}
         self.opened: AsyncSystemUnderTest[Any] = AsyncSystemUnderTest(
             SYSTEM if is_metered else _unmetered(SYSTEM), self.transport, clock=self.clock, **more
@@ -139,9 +149,9 @@ async def _compared(
 
 
 async def _outcomes(folder: Path, rounds: int, requests: int) -> Sequence[Outcome]:
-    bare = _Core(folder / "bare", is_metered=False, is_limited=False)
-    plain = _Core(folder / "plain", is_metered=False)
-    full, small, large = [_Core(folder / name) for name in ("full", "small", "large")]
+    bare = OpenCore(folder / "bare", is_metered=False, is_limited=False)
+    plain = OpenCore(folder / "plain", is_metered=False)
+    full, small, large = [OpenCore(folder / name) for name in ("full", "small", "large")]
     every = (bare, plain, full, small, large)
     try:
         for one in every:
