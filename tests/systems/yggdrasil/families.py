@@ -19,6 +19,7 @@ from tablewright.systems.yggdrasil.design import (
     HomePerson,
     ParentChild,
     Person,
+    Revision,
     SharedTree,
     Spouses,
     Tree,
@@ -44,6 +45,7 @@ class Family:
     spouses: dict[tuple[str, str], Spouses] = field(default_factory=dict)
     guest_of: dict[str, SharedTree] = field(default_factory=dict)
     homes: dict[str, HomePerson] = field(default_factory=dict)
+    revisions: dict[int, Revision] = field(default_factory=dict)
     imports: dict[str, Import] = field(default_factory=dict)
     parts: dict[tuple[str, int], GedcomPart] = field(default_factory=dict)
 
@@ -76,6 +78,14 @@ def planted(db: Database, owner: str) -> Family:
     family.homes["t1"] = HomePerson(
         user_id=owner, tree_id=family.id("t1"), person_id=family.id("root"), updated_at=START
     )
+    family.revisions[7] = Revision(
+        user_id=owner,
+        tree_id=family.id("t1"),
+        version=7,
+        kind="added",
+        person_ids=[family.id("root")],
+        created_at=START,
+    )
     for short in ("i2", "i1"):
         family.imports[short] = Import(
             user_id=owner, tree_id=family.id("t1"), import_id=short, created_at=START
@@ -90,7 +100,7 @@ def planted(db: Database, owner: str) -> Family:
             )
     groups: tuple[dict[Any, Any], ...] = (
         family.trees, family.persons, family.parents, family.spouses, family.guest_of,
-        family.homes, family.imports, family.parts,
+        family.homes, family.revisions, family.imports, family.parts,
     )  # fmt: skip
     db.run(put_all([entity for group in groups for entity in group.values()]))
     return family

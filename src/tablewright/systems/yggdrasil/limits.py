@@ -59,6 +59,7 @@ YGGDRASIL_CHANGE_ATTEMPTS_MAX: Final = 20  # of a change that meets others of th
 YGGDRASIL_WALK_AT_ONCE_MAX: Final = 16  # queries that look for a circle side by side
 YGGDRASIL_WALK_QUERIES_MAX: Final = 500  # of one such look; then the family in memory has to do
 YGGDRASIL_UNDO_BYTES_MAX: Final = MIB  # that undo the deletion of a person: two full items
+YGGDRASIL_REVISION_BYTES_MAX: Final = 256 * KIB  # kept to restore a change; an item has 400 KB
 YGGDRASIL_ERASED_AT_ONCE_MAX: Final = 500  # items that a deletion reads before it erases them
 YGGDRASIL_INDEX_SECONDS_MAX: Final = 5  # by which an index lags behind its table; mostly far less
 YGGDRASIL_PERSONS_REMEMBERED_MAX: Final = 400_000  # in one process, some 2 KB each

@@ -53,6 +53,7 @@ from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 from tablewright.systems.yggdrasil.people.photos import PhotosLeaving
 from tablewright.systems.yggdrasil.trees import (
     graph,
+    history,
     home_person,
     inviting,
     public,
@@ -167,6 +168,7 @@ Users own trees, share them with others, and may publish them.
         shares.ROUTES,
         inviting.ROUTES,
         graph.ROUTES,
+        history.ROUTES,
         home_person.ROUTES,
         public.ROUTES,
         persons_routes.ROUTES,

@@ -8,6 +8,7 @@ Not here: who may do what (`service.policy`), who may see what (`service.cast`).
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ from tablewright.clock import instant
 from tablewright.kits.jobs.records import FAILED_LANE, Job
 from tablewright.systems.yggdrasil.backup.routes import RESTORE
 from tablewright.systems.yggdrasil.design.owners import Tree, User
+from tablewright.systems.yggdrasil.design.revisions import Revision
 from tablewright.systems.yggdrasil.options import YggdrasilOptions
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.testing.caller import AsyncCaller
@@ -147,9 +149,29 @@ async def planted(world: World) -> Forest:
     await _invite(forest)
     await _keep_backups(forest)
     await _give_jobs_up(forest)
+    await _keep_revisions(forest)
     for ids, owner_id in ((forest.dead, "olga"), (forest.vault, "olga"), (forest.mine, "sten")):
         forest.trees.append(Tree(tree_id=ids["tree_id"], user_id=owner_id, tree_name="any"))
     return forest
+
+
+async def _keep_revisions(forest: Forest) -> None:
+    """A change of a person in each tree, which can be restored."""
+    owned = (forest.dead, "olga"), (forest.living, "olga"), (forest.vault, "olga")
+    for number, (ids, owner_id) in enumerate((*owned, (forest.mine, "sten")), 900_001):
+        place = {"person_id": ids["person_id"]}
+        before = {"kind": "Person", "place": place, "values": {"birth_place": "Once"}}
+        revision = Revision(
+            user_id=owner_id,
+            tree_id=ids["tree_id"],
+            version=number,
+            kind="changed",
+            person_ids=[ids["person_id"]],
+            fields=["birth_place"],
+            before=json.dumps([before]),
+        )
+        await forest.world.db.run(revision.put())
+        ids["change_id"] = str(number)
 
 
 async def _give_jobs_up(forest: Forest) -> None:

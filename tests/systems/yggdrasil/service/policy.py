@@ -92,7 +92,7 @@ POLICY: Mapping[str, Who] = {
     **dict.fromkeys(
         """create_person change_person delete_person restore_person set_photo delete_photo
         link_parent link_spouses change_parent_link change_couple unlink_parent unlink_couple
-        merge_people mark_distinct""".split(),
+        merge_people mark_distinct list_history restore_revision""".split(),
         Who.EDITOR,
     ),
     **dict.fromkeys(
@@ -218,6 +218,7 @@ def _listed(*more: str) -> Callable[[Ids], list[Request]]:
 
 _UNION = {"status": "Divorced", "notes": "Once"}
 REQUESTS: Mapping[str, Requests] = {
+    "restore_revision": lambda ids: [Request()],
     "choose_home_person": lambda ids: [Request({"personId": ids["person_id"]})],
     "get_kin_names": lambda ids: [
         Request(query=f"from={ids['person_id']}&to={ids['person2_id']},{ids['other_id']}")

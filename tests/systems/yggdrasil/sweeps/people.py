@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.revisions import Revision
 from tablewright.systems.yggdrasil.insight import merging_routes
 from tablewright.systems.yggdrasil.people.photo_files import version_of
 from tests.systems.yggdrasil.service.growing import API
@@ -93,6 +94,29 @@ async def removing(act: TreesAct) -> None:
         assert ["A", "B", "C"] == people
     else:
         assert (["A", "B", "C"], [("A", "B"), ("B", "C")]) == (people, links)
+
+
+@YGGDRASIL.scenario()
+async def undoing_changes(act: TreesAct) -> None:
+    """Each change is in the history once, and a restored person is as before the change."""
+    several_processes(act)
+    tree_id, ids = await planted(act, "A", "B")
+    path = f"/persons/{ids['A']}"
+    await asked(act, "PATCH", path, {"lastName": "Old"})
+    act.stage.clock.advance(seconds=10)
+    with act.swept():
+        await asked(act, "PATCH", path, {"lastName": "New"})
+        newest = (await asked(act, "GET", f"/trees/{tree_id}/history?limit=1")).json["items"][0]
+        again = f"/trees/{tree_id}/history/{newest['changeId']}/restore"
+        restored = await asked(act, "POST", again, expect=204, again=[409])
+        await act.ask(act.world.ann, "GET", f"{API}/persons?treeId={tree_id}")
+    found = await act.world.db.run(Person.get("ann", ids["A"]).consistently())
+    assert found is not None
+    if restored.status in (204, 409):
+        assert found.last_name in ("Old", "")
+    history = await act.world.db.all(Revision.of_tree("ann", tree_id).consistently())
+    versions = [one.version for one in history]
+    assert sorted(set(versions)) == versions
 
 
 @YGGDRASIL.scenario()

@@ -1,6 +1,7 @@
 """The complete design of Yggdrasil: one table, its entities and collections.
 
-Not here: single entities (`yggdrasil.design.owners`, `.persons`, `.relationships`, `.imports`).
+Not here: single entities (`yggdrasil.design.owners`, `.persons`, `.relationships`, `.imports`,
+`.revisions`).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from tablewright.systems.yggdrasil.design.imports import GedcomPart, Import
 from tablewright.systems.yggdrasil.design.owners import HomePerson, SharedTree, Tree, User
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.revisions import Revision
 from tablewright.systems.yggdrasil.design.table import Ygg
 
 __all__ = [
@@ -19,6 +21,7 @@ __all__ = [
     "Import",
     "ParentChild",
     "Person",
+    "Revision",
     "SharedTree",
     "Spouses",
     "Tree",

@@ -46,7 +46,7 @@ ROUTES: Final[Routes[Parts]] = Routes()
 MERGE: Final = "merge-people"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, 3600.0)
 # Of each link one part is deleted and one written; the tree, two people and a job are parts, too.
-_MOVES_AT_ONCE: Final = (limits.TRANSACTION_ACTIONS_MAX - 4) // 2
+_MOVES_AT_ONCE: Final = (limits.TRANSACTION_ACTIONS_MAX - 5) // 2
 _INDEX_LAG: Final = timedelta(seconds=yggdrasil_limits.YGGDRASIL_INDEX_SECONDS_MAX)
 _TEXT_LENGTH_MAX: Final = yggdrasil_limits.YGGDRASIL_NAME_LENGTH_MAX
 
@@ -166,7 +166,7 @@ class _Merging:
     async def plan(self, access: Access) -> Plan[_Result]:
         """Returns all writes of the merge, or the job that merges step by step."""
         whole = await self._whole(access)
-        if 1 + len(whole.writes) <= limits.TRANSACTION_ACTIONS_MAX:
+        if 2 + len(whole.writes) <= limits.TRANSACTION_ACTIONS_MAX:
             return whole
         given = {"tree_id": access.tree.tree_id, "keep": self.keep_id, "drop": self.drop_id}
         given["actor"] = access.actor or ""
@@ -177,7 +177,7 @@ class _Merging:
     async def step(self, access: Access) -> Plan[_Result]:
         """Returns all writes, or those for as many links as fit into one transaction."""
         whole = await self._whole(access)
-        if 1 + len(whole.writes) <= limits.TRANSACTION_ACTIONS_MAX:
+        if 2 + len(whole.writes) <= limits.TRANSACTION_ACTIONS_MAX:
             return whole
         some = whole.result.moves[:_MOVES_AT_ONCE]
         result = _Result(some, [one for move in some for one in move.conflicts], is_whole=False)

@@ -37,6 +37,7 @@ from tablewright.systems.yggdrasil.design.imports import left_in
 from tablewright.systems.yggdrasil.design.owners import HomePerson, SharedTree, Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
+from tablewright.systems.yggdrasil.design.revisions import Revision
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.people.photos import leaving
 from tablewright.systems.yggdrasil.trees.access import Access
@@ -46,8 +47,8 @@ from tablewright.systems.yggdrasil.views import etag_of
 TREE_LEAVES: Final = "tree-leaves"
 PERSON_LEAVES: Final = "person-leaves"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, *([3600.0] * 48))
-# The tree, the person and two jobs are parts of the transaction, too.
-_LINKS_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 4
+# The tree, the person, two jobs and the revision are parts of the transaction, too.
+_LINKS_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 5
 _INDEX_LAG: Final = timedelta(seconds=yggdrasil_limits.YGGDRASIL_INDEX_SECONDS_MAX)
 # By then every request that was admitted has ended, and the indexes show what it wrote.
 _WAIT: Final = timedelta(seconds=2 * api_limits.API_HANDLER_SECONDS_MAX) + _INDEX_LAG
@@ -161,7 +162,8 @@ class Cascades:
         tree = await db.run(Tree.get(owner_id, tree_id).consistently().with_hidden())
         if tree is None or tree.deleted_at is None:
             return None
-        for query in (*_in_tree(tree_id), *left_in(owner_id, tree_id)):
+        left = (*left_in(owner_id, tree_id), Revision.of_tree(owner_id, tree_id))
+        for query in (*_in_tree(tree_id), *left):
             while (page := await db.run(query)).items or page.unreadable:
                 await _erase(db, page)
         guests = tree.shared_with or ()

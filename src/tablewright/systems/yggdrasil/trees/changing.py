@@ -30,6 +30,7 @@ from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.design.owners import Tree
 from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.trees.families import Families, Item
+from tablewright.systems.yggdrasil.trees.revisions import Changes, Edited, revision_of
 from tablewright.systems.yggdrasil.trees.rights import no_person, no_tree, role_in
 
 if TYPE_CHECKING:  # an import by the command line needs nothing of HTTP
@@ -42,8 +43,13 @@ T = TypeVar("T")
 class Edit:
     """A changed person or link, and the write of the change."""
 
-    after: Item
+    change: Edited
     write: Update[Any]
+
+    @property
+    def after(self) -> Item:
+        """The item as it is then."""
+        return self.change.after
 
 
 def _nothing() -> dict[str, Any]:
@@ -60,6 +66,7 @@ class Plan(Generic[T]):
     deletes: Sequence[Item] = ()
     tree: Mapping[str, Any] = field(default_factory=_nothing)  # attributes to be set, or None
     others: Sequence[WriteOperation[Any]] = ()  # what is not in the tree: jobs, pointers
+    restores: bool = False  # whether it restores an earlier state, for the history
 
     @property
     def persons(self) -> int:
@@ -116,9 +123,13 @@ async def changed(
 async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> bool:
     """Writes a plan; False if the tree has changed since it was read."""
     settings = [assign(getattr(Tree, name), value) for name, value in made.tree.items()]
-    raising = raised(access.tree, *settings, persons=made.persons, by=access.changed_by)
+    by = access.changed_by
+    raising = raised(access.tree, *settings, persons=made.persons, by=by)
+    changes = Changes(made.creates, [one.change for one in made.edits], made.deletes)
+    revision = revision_of(access.tree, changes, by=by, restores=made.restores)
+    history = [] if revision is None else [revision.put()]
     try:
-        await db.run(transaction(raising, *_marked(made, access.attempt)))
+        await db.run(transaction(raising, *_marked(made, access.attempt), *history))
     except TransactionFailedError as failed:
         if failed.reasons[0] is None:
             raise
@@ -159,7 +170,7 @@ def edit(access: Access, item: Item, attributes: Mapping[str, Any], now: datetim
     for name, value in {**attributes, **noted}.items():
         setattr(after, name, value)
         setattr(draft, name, value)
-    return Edit(after, update_of(draft))
+    return Edit(Edited(item, after), update_of(draft))
 
 
 def raised(tree: Tree, *changes: Change, persons: int = 0, by: str | None = None) -> Update[Tree]:

@@ -5,6 +5,8 @@ import { ask } from "./request.js";
 import { pathOf } from "./trees.js";
 
 /** @typedef {import("./shapes.js").Kinship} Kinship */
+/** @typedef {"checks" | "duplicates" | "stats" | "anniversaries"} PlainName */
+/** @typedef {PlainName | "timeline" | "places" | "history"} InsightName */
 
 /**
  * How two people are related.
@@ -20,12 +22,21 @@ export async function readKinship(treeId, from, to) {
 
 /**
  * @param {string} treeId
- * @param {"stats" | "checks" | "duplicates" | "anniversaries" | "timeline" | "places"} name
+ * @param {InsightName} name
  * @param {Record<string, string | number>} [query]
  * @returns {Promise<any>}
  */
 export async function readInsight(treeId, name, query = {}) {
   return ask("GET", `${pathOf(treeId)}/${name}`, { query, isGuest: true });
+}
+
+/**
+ * Restores what a change has changed or deleted.
+ * @param {string} treeId
+ * @param {string} changeId
+ */
+export async function restoreChange(treeId, changeId) {
+  await ask("POST", `${pathOf(treeId)}/history/${changeId}/restore`);
 }
 
 /**

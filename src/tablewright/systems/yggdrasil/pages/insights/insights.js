@@ -3,11 +3,13 @@
 import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
 import { go } from "../state/address.js";
+import { mayEdit } from "../state/tree.js";
 import { useLayoutEffect, useRef } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
 import { Anniversaries } from "./anniversaries.js";
 import { Checks } from "./checks.js";
 import { Duplicates } from "./duplicates.js";
+import { History } from "./history.js";
 import { Places } from "./places.js";
 import { Statistics } from "./statistics.js";
 import { Timeline } from "./timeline.js";
@@ -19,14 +21,19 @@ const VIEWS = {
   anniversaries: Anniversaries,
   timeline: Timeline,
   places: Places,
+  history: History,
 };
-const NAMES = /** @type {(keyof typeof VIEWS)[]} */ (Object.keys(VIEWS));
+const ALL = /** @type {(keyof typeof VIEWS)[]} */ (Object.keys(VIEWS));
+
+/** Only those who may change the tree see its history. */
+const names = () => ALL.filter((one) => one !== "history" || mayEdit.value);
 
 /**
  * @param {{name: string}} props
  */
 export function Insights({ name }) {
-  const chosen = NAMES.find((one) => one === name) ?? "checks";
+  const shown = names();
+  const chosen = shown.find((one) => one === name) ?? "checks";
   const View = VIEWS[chosen];
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -36,7 +43,7 @@ export function Insights({ name }) {
     const by = steps[press.key];
     if (!by) return;
     press.preventDefault();
-    const next = NAMES[(NAMES.indexOf(chosen) + by + NAMES.length) % NAMES.length] ?? "";
+    const next = shown[(shown.indexOf(chosen) + by + shown.length) % shown.length] ?? "";
     go({ insight: next }, { replace: true });
     requestAnimationFrame(() => document.getElementById(`insight-${next}`)?.focus());
   };
@@ -52,7 +59,7 @@ export function Insights({ name }) {
       ><${Icon} name="close" /></button>
     </header>
     <div class="tabs" role="tablist" aria-label=${text("tree.insights")} onKeyDown=${step}>
-      ${NAMES.map(
+      ${shown.map(
         (one) => html`<button
           key=${one}
           type="button"

@@ -533,6 +533,7 @@ export default {
     anniversaries: "Jahrestage",
     timeline: "Zeitleiste",
     places: "Orte",
+    history: "Verlauf",
   },
   legend: {
     child: "Kind",
@@ -921,5 +922,25 @@ export default {
     couple: "Mit {name}",
     wedding: "⚭ {words}",
     otherChildren: "Weitere Kinder",
+  },
+  changes: {
+    none: "Noch keine Änderungen.",
+    hint:
+      "Wiederherstellen bringt zurück, was eine Änderung ersetzt oder gelöscht hat. Importe " +
+      "erscheinen hier nicht.",
+    added: "{people} hinzugefügt",
+    changed: "{people} geändert",
+    deleted: "{people} gelöscht",
+    merged: "{people} mit einer Dublette zusammengeführt",
+    linked: "{people} verbunden",
+    linkChanged: "Beziehung von {people} geändert",
+    unlinked: "{people} getrennt",
+    restored: "{people}: früherer Stand wiederhergestellt",
+    details: "weitere Angaben",
+    by: "{name}, {when}",
+    owner: "Eigentümer",
+    guest: "Ein Gast",
+    restore: "Wiederherstellen",
+    done: "Der frühere Stand wurde wiederhergestellt.",
   },
 };
