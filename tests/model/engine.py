@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
@@ -20,8 +21,10 @@ from tablewright.client import Database
 from tablewright.client.table_names import PrefixedTransport, TableNames
 from tablewright.client.targets import open_async_transport, open_transport
 from tablewright.client.transport import AsyncTransport, Transport
+from tablewright.operations import READS
 
 VARIABLE = "TABLEWRIGHT_TEST_ENGINE_URL"
+LAG_VARIABLE = "TABLEWRIGHT_TEST_ENGINE_LAG_SECONDS"
 ENGINE = "engine"
 _PREFIX = "nightly"
 _TOKEN = b"ClientRequestToken"
@@ -45,7 +48,7 @@ def on_engine(
     """A database on the engine, empty at first; one that is kept is not in the way of others."""
     url = engine_url()
     assert url is not None, "only a nightly run has this target"
-    transport: Transport = open_transport(url)
+    transport: Transport = _Settled(open_transport(url))
     if is_kept:
         transport = PrefixedTransport(transport, TableNames(f"{_PREFIX}{next(_NUMBERS)}-"))
     else:
@@ -63,6 +66,26 @@ def engine_transport() -> AsyncTransport | None:
         return None
     _clear(url)
     return _OwnTokens(open_async_transport(url), str(next(_NUMBERS)))
+
+
+class _Settled:
+    """Waits until the indexes of an engine have a write, before the next read of an index."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+        self._lag_seconds = float(os.environ.get(LAG_VARIABLE, "0"))
+        self._is_settled = True
+
+    def send(self, operation: str, body: bytes) -> bytes:
+        if b'"IndexName"' in body and not self._is_settled:
+            threading.Event().wait(self._lag_seconds)
+            self._is_settled = True
+        if operation not in READS:
+            self._is_settled = False
+        return self._transport.send(operation, body)
+
+    def close(self) -> None:
+        self._transport.close()
 
 
 class _OwnTokens:
