@@ -125,7 +125,7 @@ class Shape(Generic[E]):
         key = {self.names_of_roles[role]: value for role, value in roles.items()}
         return self.entity.at(**key, **self.constants)
 
-    def place(self, item: E) -> At[E]:
+    def at_item(self, item: E) -> At[E]:
         """Returns the key of an item."""
         constants, parts = self.constants, self.entity.__plan__.key_parts
         key = {one: constants[one] if one in constants else getattr(item, one) for one in parts}

@@ -61,7 +61,7 @@ class Rows(Generic[V, S]):
         """
         shape, item = self.shape, value.item
         unchanged = [shape.still_has(one, shape.value(item, one)) for one in same]
-        update = shape.place(item).update(*shape.set(**self._written(roles)), *also)
+        update = shape.at_item(item).update(*shape.set(**self._written(roles)), *also)
         return update.when(*unchanged, *conditions) if unchanged or conditions else update
 
     async def found(self, operation: Operation[Any]) -> V | None:
