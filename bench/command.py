@@ -29,7 +29,7 @@ PARTS = ("floor", "log", "peers", "growth", "memory")
 )
 def main(*, quick: bool, as_json: bool, only: tuple[str, ...], dynamodb_local: bool) -> None:
     """Measures the engine. Results go to stdout, all else to stderr."""
-    # Whoever is ended must still end the peers it started and remove its stores.
+    # A benchmark that is stopped still stops its peers and removes its stores.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     sections: list[report.Section] = []
     if not as_json:

@@ -25,7 +25,7 @@ PARTS = ("race", "cost")
 @click.option("--json", "json_path", type=click.Path(path_type=Path), help="Write JSON to a file.")
 def main(*, quick: bool, only: tuple[str, ...], json_path: Path | None) -> None:
     """Measures core. Results go to stdout, all else to stderr."""
-    # Whoever is ended must still end the servers it started and remove their data.
+    # A benchmark that is stopped still stops its servers and removes their data.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     report.show_machine()
     sections: list[report.Section] = []

@@ -90,7 +90,7 @@ def main(
 
     Results go to stdout, all else to stderr.
     """
-    # Whoever is ended must still end the servers it started and remove their data.
+    # A benchmark that is stopped still stops its servers and removes their data.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     plan = Plan(
         operations=[OPERATIONS[name] for name in operations],

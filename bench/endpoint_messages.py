@@ -63,7 +63,7 @@ class Operation:
         self, requests: workload.Requests, count: int, *, does_nothing: bool = False
     ) -> list[bytes]:
         """Whole HTTP requests."""
-        # The server that does nothing is told by the path how long the real answer would be.
+        # The path gives the size of the real response to the server that does nothing.
         path = f"/{len(_encode(self.answer))}" if does_nothing else "/"
         return [message(self.target, self.make(requests), path=path) for _ in range(count)]
 

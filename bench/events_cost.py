@@ -83,7 +83,7 @@ class _Turns:
         self.server.resume()
         try:
             with Load(self.server.port, CONNECTIONS) as load:
-                # Whoever was paused has cold caches, and connections to open.
+                # A paused contender has cold caches, and connections to open.
                 load.run(iter(list(islice(self.messages, WAKING))), SLICE_SECONDS_MAX)
                 before_seconds = self.server.processor_seconds()
                 result = load.run(messages, SLICE_SECONDS_MAX)

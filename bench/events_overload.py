@@ -28,7 +28,7 @@ from bench.rounds import Spread
 FULL_CONNECTIONS = 64
 TIMES = (1, 10, 20)
 GOAL = 0.9  # of what it does when it is just full
-STATUSES = ("429", "503")  # that a refusal may have
+STATUSES = ("429", "503")  # of a rejected request
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ class Runner:
         self.service.resume()
         try:
             with Load(self.service.port, connections) as load:
-                # Whoever was paused has cold caches, and nobody opens all connections at once.
+                # A paused contender has cold caches, and clients open connections one by one.
                 load.run(self.messages(operation, connections, WAKE_SECONDS), WAKE_SECONDS)
                 messages = self.messages(operation, connections, seconds)
                 before_seconds = self.service.processor_seconds()

@@ -23,7 +23,7 @@ from bench.peers import DYNALITE, DYNAMODB_LOCAL, DYNOXIDE, MOTO, Missing, Peer
 from bench.rounds import Plan, Spread, Work, race, ratios
 from tablewright.engine import Engine
 
-# Whoever needs more slices than this for a single call is kept out of the rounds.
+# A peer that needs more slices than this for one call is excluded from the rounds.
 SLICES_PER_CALL_MAX = 25
 
 Make = Callable[[workload.Requests], workload.Request]

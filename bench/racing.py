@@ -15,7 +15,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from bench.endpoint_client import Slice
 from bench.loading import progress
 
-WAKE_SECONDS = 0.03  # of load before each slice, uncounted: whoever was paused has cold caches
+WAKE_SECONDS = (
+    0.03  # of uncounted load before each slice, because a paused contender has cold caches
+)
 WARM_CONNECTIONS = 16
 SEED = 8000
 
@@ -46,7 +48,7 @@ class Plan(Generic[Op]):
     rounds: int
     slice_seconds: float
     warm_seconds: float  # of each operation, before the first round
-    # Whoever would let all connections wait longer than this for an answer sits the row out.
+    # A contender whose connections would wait longer for a response skips the row.
     wait_seconds_max: float
 
     @property

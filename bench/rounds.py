@@ -23,7 +23,7 @@ class Plan:
     """How long to measure, and by which clock.
 
     Many short slices beat few long ones: where others want the processor too, most slices of two
-    milliseconds are left alone, and no slice of twenty is. Work that waits for nothing is best
+    milliseconds are left unchanged, and no slice of twenty is. Work that waits for nothing is best
     measured in processor time of its thread (`time.thread_time`), which stands still meanwhile.
     """
 

@@ -35,7 +35,7 @@ class NotServing(Exception):
 class Memory:
     """Memory of a server and of every process that it started."""
 
-    rss_anon_mb: float  # what nobody else can use
+    rss_anon_mb: float  # memory that no other process can use
     rss_mb: float  # and pages of files, which the system takes back at will
 
 
@@ -57,7 +57,7 @@ class Server:
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
-        # Whoever ended by itself is found out when it is asked something.
+        # The next request detects a process that has ended by itself.
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, number)
 

@@ -42,7 +42,7 @@ def main(
     """Measures family trees. Results go to stdout, all else to stderr."""
     from bench import report
 
-    # Whoever is ended must still end the process it started and remove its data.
+    # A benchmark that is stopped still stops its process and removes the data.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     report.show_machine()
     sections: list[report.Section] = []

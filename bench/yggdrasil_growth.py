@@ -162,7 +162,7 @@ class Question:
 
     name: str
     unit: str  # what its cost is counted by
-    ask: Callable[[Site, int], int]  # asks so often; how much was answered
+    ask: Callable[[Site, int], int]  # sends a number of requests; returns the size of the responses
     goal: float | None = GOAL
 
 

@@ -68,7 +68,7 @@ def _row(
     row: list[Person] = []
     for place in range(width):
         couple = None
-        if above and not draws.chance(0.08):  # somebody who moved in
+        if above and not draws.chance(0.08):  # a spouse from outside
             near = place * len(above) // width + draws.between(-3, 3)
             couple = above[max(0, min(near, len(above) - 1))]
         person = _person(draws, len(made.persons), generation, couple)

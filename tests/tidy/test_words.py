@@ -23,7 +23,10 @@ from tests.tidy.words import unwanted_in
 _ARCHIVE = {ROOT / "STYLE.md", *FRAGMENTS}  # STYLE.md quotes what it rejects
 DOCUMENTS = sorted({*PAGES} - _ARCHIVE)
 _SMALL = frozenset("a an the of it this that and or to in for one all".split())
-ROOTS = (PACKAGE, PACKAGE / "kits", PACKAGE / "systems", ROOT / "tests", ROOT / "examples")
+ROOTS = tuple(
+    [PACKAGE, PACKAGE / "kits", PACKAGE / "systems"]
+    + [ROOT / name for name in ("tests", "examples", "bench")]
+)
 # Folders whose docstrings and comments are covered: of `ROOTS` only the files directly in them.
 COVERED = sorted(
     {*ROOTS}
