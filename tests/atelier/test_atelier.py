@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -21,7 +22,9 @@ from tablewright.testing.system import AsyncSystemUnderTest, in_memory
 
 CHEAP = Passwords(CountingIds(), Effort(memory_kib=8, rounds=1, lanes=1, bcrypt_cost=4))
 ATELIER = replace(SYSTEM, assemble=partial(assemble, passwords=CHEAP))
-FOLDER = Path(__file__).parents[2] / "examples" / "atelier"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "examples" / "atelier"
+GUIDE = ROOT / "docs" / "guides" / "build-a-product.md"
 
 
 class Atelier(AsyncSystemUnderTest[Any]):
@@ -74,6 +77,19 @@ def test_the_sample_is_as_short_as_the_guide_says():
 
     assert lines("*.py") < 400
     assert lines("*.js") < 300
+
+
+def test_the_guide_quotes_the_code_as_it_is():
+    def joined(text: str) -> str:
+        return re.sub(r"\s+", "", text)
+
+    guide = GUIDE.read_text()
+    source = joined("".join(one.read_text() for one in FOLDER.rglob("*.*") if one.suffix != ".pyc"))
+    fences = re.findall(r"```text\n(.*?)```", guide, re.DOTALL)
+    calls = [one for one in re.findall(r"(?<!`)`([^`\n]+)`(?!`)", guide) if "(" in one]
+    assert len(fences) >= 4
+    assert len(calls) >= 6
+    assert [] == [one for one in [*fences, *calls] if joined(one) not in source]
 
 
 def test_strangers_find_no_workshop_and_guests_change_nothing():

@@ -26,6 +26,18 @@ const problem = signal(/** @type {any} */ (null));
 
 const invitation = () => location.hash.match(/^#\/invitation\/(.+)$/)?.[1] ?? "";
 
+/** Reads a list to its end, page by page. */
+async function all(/** @type {string} */ path) {
+  const found = [];
+  let cursor = "";
+  do {
+    const page = await ask("GET", path, { query: { limit: 100, cursor } });
+    found.push(...page.items);
+    cursor = page.nextCursor ?? "";
+  } while (cursor);
+  return found;
+}
+
 async function load() {
   try {
     me.value = await ask("GET", "v1/users/me");
@@ -33,7 +45,7 @@ async function load() {
       await ask("POST", `v1/invitations/${invitation()}/accept`);
       location.hash = "";
     }
-    accounts.value = (await ask("GET", "v1/users/me/accounts")).items;
+    accounts.value = await all("v1/users/me/accounts");
     const home = accounts.value.find((one) => one.isDefault) ?? accounts.value[0];
     current.value = home?.accountId ?? "";
   } catch (error) {
@@ -43,8 +55,8 @@ async function load() {
 }
 
 async function reload() {
-  const page = await ask("GET", `v1/accounts/${current.value}/pieces`);
-  pieces.value = new Map(page.items.map((/** @type {any} */ one) => [one.pieceId, one]));
+  const found = await all(`v1/accounts/${current.value}/pieces`);
+  pieces.value = new Map(found.map((one) => [one.pieceId, one]));
 }
 
 async function attempt(/** @type {() => Promise<any>} */ deed) {
