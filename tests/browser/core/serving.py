@@ -12,6 +12,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from tablewright.api.runtime import Runtime
+from tablewright.api.system import Assembly
+from tablewright.doubles.sandboxes import PATH
+from tablewright.doubles.serving import ServedSandboxes
 from tablewright.ids import RandomIds
 from tablewright.kits.sessions.passwords import Passwords
 from tablewright.systems.core.options import CoreOptions
@@ -108,11 +112,24 @@ class Served:
 
 
 @contextmanager
-def served(options: CoreOptions | None = None) -> Iterator[Served]:
-    """The service, for as long as the block lasts."""
-    passwords = Passwords(RandomIds(), CHEAP, verifies_bcrypt=False)
-    system = replace(SYSTEM, assemble=partial(assemble, passwords=passwords))
+def served(options: CoreOptions | None = None, *, origin: str = "") -> Iterator[Served]:
+    """The service, for as long as the block lasts; `origin` serves the platforms' sandboxes."""
+    system = replace(SYSTEM, assemble=partial(_assembled, origin))
     doubles = Doubles(sender=Receivers())
     with serving.served(system, options=options, doubles=doubles) as running:
         running.run(open_price_list(running.awaited.running.parts.metering.limits.price_list))
         yield Served(running)
+
+
+@contextmanager
+def served_with(platforms: ServedSandboxes) -> Iterator[Served]:
+    """The service, whose platforms are sandboxes."""
+    with served(origin=platforms.origin) as service:
+        yield service
+        service.running.run(service.running.awaited.running.parts.syncing.connectors.close())
+
+
+def _assembled(origin: str, given: Runtime, options: CoreOptions) -> Assembly[Parts]:
+    passwords = Passwords(RandomIds(), CHEAP, verifies_bcrypt=False)
+    sandboxes = f"{origin}{PATH}" if origin else ""
+    return assemble(replace(given, sandboxes=sandboxes), options, passwords=passwords)

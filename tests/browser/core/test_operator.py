@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
+from tablewright.doubles.serving import ServedSandboxes
 from tablewright.testing import serving
 from tablewright.testing.system import OPERATOR_TOKEN
 from tests.browser.axe import findings_in_both_schemes
@@ -83,6 +84,53 @@ def test_the_operator_creates_a_plan_makes_it_the_default_and_gives_one_account_
             at.page.locator("main h1").wait_for()
             at.page.wait_for_load_state("networkidle")
             _check_look(at.page, section)
+
+
+def test_the_operator_finds_a_failed_run_and_opens_it_while_viewing_as_a_person(
+    browser: Browser, connecting: Served, platforms: ServedSandboxes
+):
+    kim, key = connecting.person("Kim"), platforms.key("stripe")
+    path = f"accounts/{kim.account_id}"
+    body = {
+        "name": "Till",
+        "platform": "stripe",
+        "credentials": {"api_key": key},
+        "config": {"dataTypes": ["customers"]},
+    }
+    source = kim.ask("POST", f"{path}/sources", body)["source"]["sourceId"]
+    stripe = platforms.state("stripe")
+    caller = platforms.run(stripe.caller(key))
+    assert caller is not None
+    platforms.run(stripe.revoke(caller.grant.grant_id))
+    kim.ask("POST", f"{path}/sources/{source}/syncs", {})
+    connecting.running.run(connecting.running.awaited.run_jobs())
+    with visitor(browser, connecting) as at:
+        _sign_in(at)
+        at.go("#runs")
+        row = at.page.get_by_role("row", name="Till")
+        expect(row).to_contain_text("stripe")
+        expect(row).to_contain_text("Invalid API Key")
+        expect(row.locator("time")).to_be_visible()
+        _check_look(at.page, "failed runs")
+        row.get_by_role("button", name="Till").click()
+        expect(at.dialog).to_contain_text("Error of customers")
+        _check_look(at.page, "failed run")
+        link = at.dialog.get_by_role("link", name="Open in the product")
+        address = str(link.evaluate("link => link.href"))
+        at.page.keyboard.press("Escape")
+        row.get_by_role("link", name=kim.account_id).click()
+        at.page.get_by_role("heading", name="Accounts", exact=True).wait_for()
+        at.has("Acme")
+        at.go("#runs?status=running")
+        at.has("No running runs")
+        at.go(f"#people?user={kim.user_id}")
+        at.press("View as this person…")
+        at.page.get_by_label("Reason").fill("Ticket 18")
+        at.press("View as this person")
+        at.page.get_by_role("link", name="Open the product").wait_for()
+        at.page.goto(address)
+        at.heading("Run")
+        at.has("Invalid API Key")
 
 
 def test_the_operator_reads_a_day_views_as_a_person_and_the_account_sees_it(

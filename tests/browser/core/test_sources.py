@@ -2,51 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-from functools import partial
-from typing import Any
-
-import pytest
 from playwright.sync_api import Browser, expect
 
-from tablewright.api.runtime import Runtime
-from tablewright.api.system import Assembly
-from tablewright.doubles.sandboxes import PATH
-from tablewright.doubles.serving import ServedSandboxes, sandboxes
-from tablewright.ids import RandomIds
-from tablewright.kits.sessions.passwords import Passwords
-from tablewright.systems.core.options import CoreOptions
-from tablewright.systems.core.parts import Parts
-from tablewright.systems.core.plans import open_price_list
-from tablewright.systems.core.system import SYSTEM, assemble
-from tablewright.testing import serving
+from tablewright.doubles.serving import ServedSandboxes
 from tests.browser.axe import findings_in_both_schemes
 from tests.browser.core.serving import Served
 from tests.browser.core.visitor import Visitor, visitor
-from tests.systems.core.service.world import CHEAP
-
-
-def _assembled(origin: str, given: Runtime, options: CoreOptions) -> Assembly[Parts]:
-    passwords = Passwords(RandomIds(), CHEAP, verifies_bcrypt=False)
-    return assemble(replace(given, sandboxes=f"{origin}{PATH}"), options, passwords=passwords)
-
-
-@pytest.fixture(scope="module")
-def platforms() -> Iterator[ServedSandboxes]:
-    with sandboxes() as found:
-        found.fill("stripe", count=40)
-        yield found
-
-
-@pytest.fixture(scope="module")
-def connecting(platforms: ServedSandboxes) -> Iterator[Served]:
-    """Core, whose platforms are sandboxes."""
-    system: Any = replace(SYSTEM, assemble=partial(_assembled, platforms.origin))
-    with serving.served(system) as running:
-        running.run(open_price_list(running.awaited.running.parts.metering.limits.price_list))
-        yield Served(running)
-        running.run(running.awaited.running.parts.syncing.connectors.close())
 
 
 def _check_look(at: Visitor, place: str) -> None:

@@ -29,18 +29,20 @@ def admin_routes(
     people: bool = False,
     accounts: bool = False,
     plans: bool = False,
+    runs: bool = False,
     activities: AuditShape[Any] | None = None,
 ) -> Routes[Admin]:
     """The routes for the parts that a system has; its `Admin` must have the same parts.
 
     With `activities`, the operator reads the audit logs. With `plans`, the page has sections
-    for the operator's routes of the metering kit.
+    for the operator's routes of the metering kit; with `runs`, for that of the sources kit.
     """
     wanted = {
         "people": people,
         "accounts": accounts,
         "plans": plans,
         "usage": plans,
+        "runs": runs,
         "activities": activities is not None,
         "jobs": jobs,
         "hooks": hooks,

@@ -8,7 +8,7 @@ Not here: what is done with them (`sources.parts`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import datetime
 from typing import Any, Generic, TypeVar
@@ -17,7 +17,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.kits.shapes import as_is, word_of
 from tablewright.kits.sources.shapes import RowShape, RunShape, ScheduleShape, SourceShape
 from tablewright.kits.sources.values import Run, Schedule, Source, Stored
-from tablewright.model import Change, Condition, Operation, Query, Range, Update
+from tablewright.model import Change, Condition, Operation, Query, Range, Update, get_all
 
 V = TypeVar("V", bound=Stored)
 S = TypeVar("S", bound=RowShape[Any])
@@ -100,6 +100,13 @@ class Sources(Rows[Source, SourceShape[Any]]):
             return await self.found(self.shape.get("", source_id).consistently())
         listed = await self.found(self.shape.locate(source_id))  # an index lags
         return None if listed is None else await self.get(listed.account_id, source_id)
+
+    async def among(self, ids: Iterable[tuple[str, str]]) -> dict[str, Source]:
+        """The existing sources of some pairs of account and source, by their ids."""
+        gets = [self.shape.get(*one) for one in dict.fromkeys(ids)]
+        found = await self.db.run(get_all(gets, unreadable="collect")) if gets else None
+        seen = [self.seen(one) for one in (found.items if found else ()) if one is not None]
+        return {one.source_id: one for one in seen}
 
     def listed(
         self, account_id: str, *, platform_id: str | None = None, status: str | None = None

@@ -37,7 +37,7 @@ from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
 
 _ADMIN: Final = admin_routes(
-    hooks=True, people=True, accounts=True, plans=True, activities=shapes.ACTIVITIES
+    hooks=True, people=True, accounts=True, plans=True, runs=True, activities=shapes.ACTIVITIES
 )
 POSTED: Final = posted(lambda parts: parts.syncing)
 _KITS: Routes[Parts] = Routes()

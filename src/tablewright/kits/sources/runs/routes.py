@@ -34,6 +34,7 @@ from tablewright.kits.sources.runs.progress import Progress
 from tablewright.kits.sources.runs.running import cancelled
 from tablewright.kits.sources.runs.statistics import statistics_of
 from tablewright.kits.sources.runs.views import (
+    ForeignSyncList,
     NewSync,
     Started,
     StatsQuery,
@@ -43,6 +44,7 @@ from tablewright.kits.sources.runs.views import (
     SyncQuery,
     SyncView,
     begun,
+    foreign_sync_view,
     stats_view,
     sync_view,
 )
@@ -215,13 +217,16 @@ class AllSyncsQuery(PageQuery, kw_only=True, forbid_unknown_fields=True, rename=
 
 
 @ROUTES.get("/admin/syncs", rule=OPERATOR, tags=("operator",))
-async def list_all_syncs(context: Context[SourceParts], query: AllSyncsQuery) -> SyncList:
-    """Lists the runs of all accounts with a status, the newest first."""
+async def list_all_syncs(context: Context[SourceParts], query: AllSyncsQuery) -> ForeignSyncList:
+    """Lists the runs of all accounts with a status, the newest first, with their sources."""
     since: Range[datetime] | None = None if query.from_ is None else Range(low=query.from_)
     runs = context.parts.runs
     found = runs.with_status(query.status, since)
     page = await page_of(context.parts.db, found, query)
-    return SyncList([sync_view(runs.seen(one)) for one in page.items], page.cursor)
+    listed = [runs.seen(one) for one in page.items]
+    sources = await context.parts.sources.among((one.account_id, one.source_id) for one in listed)
+    items = [foreign_sync_view(one, sources.get(one.source_id)) for one in listed]
+    return ForeignSyncList(items, page.cursor)
 
 
 async def _found(

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from tablewright.api.context import Context
 from tablewright.api.paging import PageQuery
@@ -98,6 +98,20 @@ class SyncList(Struct, rename="camel"):
     next_cursor: str | None = None
 
 
+class ForeignSyncView(SyncView):
+    """A run for the operator, with its source if that exists."""
+
+    source_name: str | None = None
+    platform: str | None = None
+
+
+class ForeignSyncList(Struct, rename="camel"):
+    """A page of the runs of all accounts, the newest first."""
+
+    items: list[ForeignSyncView]
+    next_cursor: str | None = None
+
+
 class SyncQuery(PageQuery, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}):
     """A page of the runs of an account."""
 
@@ -147,6 +161,14 @@ def sync_view(run: Run) -> SyncView:
         is_cancelling=run.completed_at is None and bool(run.cancelled_by),
         has_snapshot=run.location is not None,
     )
+
+
+def foreign_sync_view(run: Run, source: Source | None) -> ForeignSyncView:
+    """A run as the operator sees it."""
+    shown = structs.asdict(sync_view(run))
+    if source is None:
+        return ForeignSyncView(**shown)
+    return ForeignSyncView(**shown, source_name=source.source_name, platform=source.platform_id)
 
 
 def stats_view(found: SyncStatistics) -> StatsView:

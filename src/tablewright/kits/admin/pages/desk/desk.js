@@ -13,6 +13,7 @@ import { Jobs } from "../sections/jobs.js";
 import { Outgoing } from "../sections/outgoing.js";
 import { People } from "../sections/people.js";
 import { Plans } from "../sections/plans.js";
+import { Runs } from "../sections/runs.js";
 import { System } from "../sections/system.js";
 import { Usage } from "../sections/usage.js";
 import { address, linkTo } from "../state/address.js";
@@ -28,6 +29,7 @@ const VIEWS = [
   ["accounts", Accounts],
   ["plans", Plans],
   ["usage", Usage],
+  ["runs", Runs],
   ["activities", Activities],
   ["jobs", Jobs],
   ["hooks", Hooks],

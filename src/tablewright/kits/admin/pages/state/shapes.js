@@ -4,8 +4,8 @@
  * @typedef {"active" | "suspended" | "terminated" | "disabled" | "ended"} Status
  * @typedef {"abandoned" | "waiting" | "running"} JobState
  * @typedef {"user" | "key" | "operator" | "system" | "nobody"} ActorKind
- * @typedef {"people" | "accounts" | "plans" | "usage" | "activities" | "jobs" | "hooks"
- *   | "outgoing" | "tables"} View
+ * @typedef {"people" | "accounts" | "plans" | "usage" | "runs" | "activities" | "jobs"
+ *   | "hooks" | "outgoing" | "tables"} View
  */
 
 /**
@@ -64,6 +64,23 @@
  * @property {Record<string, unknown>} [details]
  * @property {string} [ipAddress]
  * @property {string} [userAgent]
+ */
+
+/** @typedef {"failed" | "completed" | "running" | "pending"} RunStatus */
+
+/**
+ * @typedef {object} Run
+ * @property {string} syncId
+ * @property {string} sourceId
+ * @property {string} accountId
+ * @property {RunStatus} status
+ * @property {string} queuedAt
+ * @property {string} startedAt
+ * @property {boolean} [isPartial]
+ * @property {string} [completedAt]
+ * @property {string} [sourceName]
+ * @property {string} [platform]
+ * @property {{dataType: string, code: string, message: string}[]} [errors]
  */
 
 /**
