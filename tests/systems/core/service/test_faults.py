@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
 
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.clock import ManualClock
@@ -11,6 +15,7 @@ from tablewright.engine import Engine
 from tablewright.errors import ConnectionLostError
 from tablewright.kits.mail.outbox import Mail
 from tablewright.systems.core.design import Activity, Membership
+from tablewright.testing.doubles import MemoryFiles
 from tests.systems.core.service.world import DELIVERED, PASSWORD, Core, play
 
 HOUR, DAY = 3600, 24 * 3600
@@ -158,3 +163,38 @@ def test_a_person_who_is_removed_while_a_request_runs_is_out_with_the_next_one()
         assert bob not in left
 
     play(scene, transport=store, clock=store.clock)
+
+
+def test_a_full_disk_fails_the_run_stores_nothing_and_the_next_run_is_whole():
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        home = await core.home()
+        source = await core.source(home)
+        path = f"/accounts/{home}/sources/{source}/data"
+        with pytest.MonkeyPatch.context() as patch, capture_logs():
+            patch.setattr(MemoryFiles, "put", _disk_full_after(MemoryFiles.put, writes=1))
+            sync = await core.sync(home, source)
+            for _ in range(48):
+                core.clock.advance(seconds=HOUR)
+                await core.run_jobs()
+        run = await core.run_of(home, source, sync)
+        assert ("failed", "abandoned") == (run["status"], run["errors"][0]["code"])
+        assert "No space left" in run["errors"][0]["message"]
+        assert [] == (await core.ask("ann", "GET", path, None, 200)).json["items"]
+        again = await core.run_of(home, source, await core.sync(home, source))
+        assert "completed" == again["status"]
+        assert {"contacts": 5, "deals": 3} == again["recordsProcessed"]
+        assert 1 == len((await core.ask("ann", "GET", path, None, 200)).json["items"])
+
+    play(scene)
+
+
+def _disk_full_after(put: Any, *, writes: int) -> Any:
+    left = iter(range(writes))
+
+    async def full(self: MemoryFiles, *args: Any) -> None:
+        if next(left, None) is None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        await put(self, *args)
+
+    return full
