@@ -78,3 +78,30 @@ def test_a_person_connects_stripe_runs_it_browses_and_schedules_it(
             at.go(f"{home}{view}")
             at.page.get_by_role("link", name="Shop").first.wait_for()
             _check_look(at, view)
+
+
+def test_each_column_of_the_first_look_has_values(
+    browser: Browser, connecting: Served, platforms: ServedSandboxes
+):
+    eve = connecting.person("Eve")
+    types = ["charges", "customers", "invoices", "products", "subscriptions"]
+    body = {
+        "name": "Till",
+        "platform": "stripe",
+        "credentials": {"api_key": platforms.key("stripe")},
+        "config": {"dataTypes": types},
+    }
+    path = f"accounts/{eve.account_id}/sources"
+    source = eve.ask("POST", path, body)["source"]["sourceId"]
+    eve.ask("POST", f"{path}/{source}/syncs", {})
+    connecting.running.run(connecting.running.awaited.run_jobs())
+    with visitor(browser, connecting, eve) as at:
+        for name in types:
+            at.open(f"#/accounts/{eve.account_id}/sources/{source}/data?type={name}")
+            table = at.page.get_by_role("table", name=name.capitalize())
+            table.wait_for()
+            heads = table.get_by_role("columnheader").all_inner_texts()
+            assert len(heads) >= 4, (name, heads)
+            for number, head in enumerate(heads):
+                cells = table.locator(f"tbody tr > :nth-child({number + 1})").all_inner_texts()
+                assert {"\N{EN DASH}"} != {one.split("\n")[-1] for one in cells}, (name, head)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
+
+import pytest
 
 from tablewright.doubles.sandboxes import Sandboxes
 from tablewright.ids import Draws
@@ -88,6 +90,70 @@ def test_a_start_that_was_interrupted_is_repeated_and_counts_each_source_once():
         assert [] == await wrong_own_counts(core.db)
         assert 4 == found["sources"]
         assert [] == await verify(parts.accounts.parts, GROUP)
+
+    play(scene)
+
+
+async def _due_by(core: Core, at: datetime) -> dict[str, int]:
+    """Passes the time by the minute; returns how often the schedule of each source was due."""
+    calendar: Any = next(one for one in core.running.assembly.work if one.name == "calendar")
+    found: dict[str, int] = {}
+    before = {one.source_id: one.last_run_at for one in await core.db.all(SyncSchedule.scan())}
+    while core.clock.now() < at.timestamp():
+        core.clock.advance(seconds=60)
+        await calendar.run_due()
+        for one in await core.db.all(SyncSchedule.scan()):
+            if one.last_run_at != before[one.source_id]:
+                before[one.source_id] = one.last_run_at
+                found[one.source_id] = found.get(one.source_id, 0) + 1
+    return found
+
+
+@pytest.mark.parametrize(
+    ("hour", "minute", "first"),
+    [
+        (2, 29, {"demo-partners": 1}),  # the first runs stand for those of 02:30 and 03:10
+        (1, 0, {"demo-stripe": 1, "demo-hubspot": 1, "demo-partners": 1}),
+        (2, 40, {"demo-partners": 1}),
+        (5, 0, {}),
+    ],
+)
+def test_a_schedule_of_the_demo_runs_once_for_each_due_time(
+    hour: int, minute: int, first: dict[str, int]
+):
+    async def scene(core: Core) -> None:
+        tomorrow = datetime.fromtimestamp(core.clock.now(), UTC) + timedelta(days=1)
+        begun = tomorrow.replace(hour=hour, minute=minute, second=30, microsecond=0)
+        core.clock.advance(seconds=int(begun.timestamp() - core.clock.now()))
+        await planted(core, await sandboxed(core))
+        noon = begun.replace(hour=6, minute=0)
+        assert first == await _due_by(core, noon)
+        # The next day, each is due once.
+        core.clock.advance(seconds=20 * 3600)
+        later = {"demo-stripe": 1, "demo-hubspot": 1, "demo-partners": 1}
+        assert later == await _due_by(core, noon + timedelta(days=1))
+
+    play(scene)
+
+
+def test_a_schedule_of_the_demo_is_stored_with_its_source():
+    async def scene(core: Core) -> None:
+        running = await sandboxed(core)
+
+        async def ends(*given: Any) -> None:
+            raise ConnectionError
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("tablewright.systems.core.demo.sources._Planting.connected", ends)
+            with pytest.raises(ConnectionError):
+                await demo(running)
+        assert [] == await core.db.all(SyncSchedule.scan())
+        core.clock.advance(seconds=2 * 24 * 3600)  # past the due times of the first start
+        await planted(core, running)
+        now = datetime.fromtimestamp(core.clock.now(), UTC)
+        schedules = await core.db.all(SyncSchedule.scan())
+        assert {one.source_id for one in STORIES} == {one.source_id for one in schedules}
+        assert all(one.next_run_at > now for one in schedules)
 
     play(scene)
 

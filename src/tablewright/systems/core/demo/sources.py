@@ -50,6 +50,8 @@ from tablewright.systems.core.platforms import SANDBOX_CLIENT
 _CREATOR: Final = PEOPLE[0].id
 _AGE: Final = timedelta(days=40)  # of the sources
 _AT_ONCE: Final = 25  # writes
+# The first run stands for a due time that comes this soon after it.
+_FRESH: Final = timedelta(hours=1)
 _TILL: Final = "demo-till"
 _PORTAL: Final = PlatformAccount(str(PORTAL_ID), f"HubSpot account {PORTAL_ID}")
 
@@ -145,7 +147,11 @@ class _Planting:
         return tokens
 
     async def create(self, source: Source, *more: WriteOperation[Any]) -> None:
-        """Stores a source within the counts of its tree; an active one is polled at once."""
+        """Stores a source within the counts of its tree; an active one is polled at once.
+
+        What belongs to a source, such as its schedule, is stored with it. A schedule without a
+        source would be due in vain.
+        """
         parts, writes = self.running.parts.syncing, list(more)
         is_polled = source.connection_type is not ConnectionType.WEBHOOK
         if is_polled and source.status is SourceStatus.ACTIVE:
@@ -191,7 +197,8 @@ async def plant_sources(running: RunningSystem[Parts], key: str) -> None:
     await _put(running, _surroundings(now))
     for story in STORIES:
         if await running.parts.syncing.find_source(story.source_id) is None:
-            await planting.create(await planting.connected(story, key))
+            schedule = _schedule(story, now).create()
+            await planting.create(await planting.connected(story, key), schedule)
     if await running.parts.syncing.find_source(_TILL) is None:
         await planting.till()
 
@@ -209,13 +216,12 @@ async def _put(running: RunningSystem[Parts], entities: Iterable[Entity]) -> Non
 
 
 def _surroundings(now: datetime) -> Iterator[Entity]:
-    """Runs, usage, activities, schedules and the notification of the sources."""
+    """Runs, usage, activities and the notification of the sources."""
     draws, today = Draws(1), now.date()
     told = [(story, runs_of(story, draws, today)) for story in STORIES]
     for story, runs in told:
         yield from runs
         yield from activities_of(story, runs, today)
-        yield _schedule(story, runs[-1].started_at, now)
     yield from usage_with(told, draws.part("usage"), today)
     names = {one.source_id: (one.source_name, one.platform) for one in STORIES}
     yield from _creations({**names, _TILL: ("Till receipts", "webhook")}, now - _AGE)
@@ -224,7 +230,7 @@ def _surroundings(now: datetime) -> Iterator[Entity]:
             yield _notice(story, runs[-1].started_at + timedelta(minutes=1))
 
 
-def _schedule(story: Story, last_at: datetime, now: datetime) -> SyncSchedule:
+def _schedule(story: Story, now: datetime) -> SyncSchedule:
     times = Cron(daily(story.at), "UTC")
     return SyncSchedule(
         source_id=story.source_id,
@@ -232,8 +238,8 @@ def _schedule(story: Story, last_at: datetime, now: datetime) -> SyncSchedule:
         schedule_type=ScheduleType.DAILY,
         cron_expression=times.expression,
         data_types=list(story.counts),
-        next_run_at=times.next(now),
-        last_run_at=last_at,
+        next_run_at=times.next(now + _FRESH),
+        last_run_at=runs_of(story, Draws(1), now.date())[-1].started_at,
         created_at=now - _AGE,
         account_id=RETAIL,
     )

@@ -4,22 +4,30 @@ import { Toggle } from "../kit/forms/toggle.js";
 import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
 import { Popover } from "../kit/parts/popover.js";
-import { useState } from "../kit/vendor/hooks.js";
+import { useRef, useState } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
 import { firstFields } from "./fields.js";
 
+/** @typedef {{data: Record<string, any>}} Shown */
+
 /**
- * The fields that are shown, and a way to change them.
+ * The fields that are shown, and a way to change them. The first page proposes them for all.
+ * A choice that was made for other fields does not count: sources of webhooks share their type.
  * @param {string} key of the data type
  * @param {readonly string[]} fields
+ * @param {readonly Shown[]} records of a page
  * @returns {{shown: string[], choose: (fields: string[]) => void}}
  */
-export function useColumns(key, fields) {
+export function useColumns(key, fields, records) {
   const stored = `core.columns.${key}`;
   const [, redraw] = useState(0);
+  const proposed = useRef(/** @type {string[] | null} */ (null));
+  if (records.length) proposed.current ??= firstFields(fields, records);
   const kept = keptIn(localStorage.getItem(stored));
+  const fitting = fields.filter((one) => kept?.includes(one));
+  const isChosen = kept !== null && (fitting.length > 0 || !kept.length);
   return {
-    shown: kept ? fields.filter((one) => kept.includes(one)) : firstFields(fields),
+    shown: isChosen ? fitting : (proposed.current ?? []),
     choose: (chosen) => {
       localStorage.setItem(stored, JSON.stringify(chosen));
       redraw((count) => count + 1);

@@ -145,7 +145,7 @@ function Records({ source, title, snapshot, type }) {
   );
   const rows = answer?.items ?? [];
   const fields = fieldsOf(type, rows);
-  const { shown, choose } = useColumns(`${source.platform}.${type.name}`, fields);
+  const { shown, choose } = useColumns(`${source.platform}.${type.name}`, fields, rows);
   const columns = [
     { name: "id", label: text("records.id"), cell: (/** @type {StoredRecord} */ one) => one.id },
     ...shown.map((field) => ({

@@ -4,7 +4,10 @@ import { text } from "../words.js";
 
 /** @typedef {import("../api/data.js").StoredType} StoredType */
 
-const PREFERRED = ["name", "email", "firstname", "lastname", "status", "amount", "currency"];
+const PREFERRED = [
+  ...["name", "dealname", "email", "firstname", "firstName", "lastname", "lastName"],
+  ...["number", "status", "dealstage", "amount", "total", "currency"],
+];
 const COLUMNS = 5;
 const CELL_LENGTH = 80;
 
@@ -29,12 +32,24 @@ export function fieldsOf(type, records) {
   );
 }
 
-/** @param {readonly string[]} fields those that tell most, for the first look */
-export function firstFields(fields) {
+/**
+ * The fields for the first look: those that tell most, of those that the records have.
+ * A platform lists fields that none of its records fill, such as the name of a payer.
+ * @param {readonly string[]} fields
+ * @param {readonly {data: Record<string, any>}[]} records of a page
+ */
+export function firstFields(fields, records) {
   const last = (/** @type {string} */ one) => one.split(".").at(-1) ?? one;
-  const known = PREFERRED.flatMap((name) => fields.filter((one) => last(one) === name).slice(0, 1));
-  const rest = fields.filter((one) => !known.includes(one) && !one.startsWith("_"));
+  const filled = fields.filter((one) => records.some(({ data }) => !isEmpty(valueAt(data, one))));
+  const known = PREFERRED.flatMap((name) => filled.filter((one) => last(one) === name).slice(0, 1));
+  const rest = filled.filter((one) => !known.includes(one) && !one.startsWith("_"));
   return [...known, ...rest].slice(0, COLUMNS - 1);
+}
+
+/** @param {unknown} value */
+function isEmpty(value) {
+  const isNone = value === null || value === undefined || value === "";
+  return isNone || (typeof value === "object" && !Object.keys(value).length);
 }
 
 /** @param {Record<string, any>} data @param {string} field such as `properties.email` */
