@@ -28,6 +28,7 @@ from tablewright.ids import Ids
 # one, because the token can be replaced while the service runs.
 OperatorHash = str | Callable[[], str]
 Execute = Callable[[Context[Any]], Awaitable[RawResponse]]  # executes a request, with its ids
+Close = Callable[[], Awaitable[None]]
 OnRun = Callable[[str, BaseException | None], None]  # gets the kind of a job, and its error
 
 
@@ -107,6 +108,8 @@ class Runtime:
     holder: Holder | None = None  # holder of the leases of jobs; None: a new one
     sandboxes: str = ""  # URL of the sandboxes of other services; only with `serve --demo`
     web_processes: int = 1  # that share the bounds of this node; see `share_of`
+    # Called once background work has ended, the last one first, while the store is still open.
+    closing: list[Close] = field(default_factory=list[Close])
     # Replacements for a system's own parts, in tests.
     files: FileStore | None = None
     outbox: Outbox | None = None

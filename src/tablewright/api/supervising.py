@@ -23,10 +23,19 @@ _log = structlog.stdlib.get_logger("tablewright.background")
 async def working(
     systems: Sequence[RunningSystem[Any]], *, has_work: bool = True
 ) -> AsyncGenerator[None]:
-    """Runs the background work of systems during a block, and then ends all waits.
+    """Runs the background work of systems during a block, then ends all waits and closes what the
+    systems have opened.
 
     Without `has_work`, another process runs it, except work that every process needs.
     """
+    async with _closing(systems), _supervising(systems, has_work=has_work):
+        yield
+
+
+@asynccontextmanager
+async def _supervising(
+    systems: Sequence[RunningSystem[Any]], *, has_work: bool
+) -> AsyncGenerator[None]:
     ended = asyncio.Event()
     async with asyncio.TaskGroup() as beside:
         for running in systems:
@@ -42,6 +51,20 @@ async def working(
             for running in systems:
                 running.runtime.stopping.set()
         ended.set()
+
+
+@asynccontextmanager
+async def _closing(systems: Sequence[RunningSystem[Any]]) -> AsyncGenerator[None]:
+    try:
+        yield
+    finally:
+        for running in reversed(systems):
+            closing = running.runtime.closing  # which systems may share
+            while closing:
+                try:
+                    await closing.pop()()
+                except Exception:
+                    _log.exception("closing_failed", system=running.name)
 
 
 async def supervised(work: Work, runtime: Runtime, stopping: asyncio.Event) -> None:

@@ -126,7 +126,6 @@ def served_with(platforms: ServedSandboxes) -> Iterator[Served]:
     """The service, whose platforms are sandboxes."""
     with served(origin=platforms.origin) as service:
         yield service
-        service.running.run(service.running.awaited.running.parts.syncing.connectors.close())
 
 
 def _assembled(origin: str, given: Runtime, options: CoreOptions) -> Assembly[Parts]:

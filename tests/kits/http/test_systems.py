@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import ssl
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from tablewright.api import TENANT, Context, Routes
 from tablewright.api.runtime import Runtime
+from tablewright.api.supervising import working
 from tablewright.api.system import Assembly, NoOptions
 from tablewright.kits.http import Budget, Outgoing
 from tablewright.kits.jobs import Job, JobKind
 from tablewright.kits.keyed import Keyed, system
 from tablewright.model import Entity, Index, Table, assign, attr, design_of, transaction
 from tablewright.testing.outgoing import OutgoingServer, closed, reply
+from tablewright.testing.system import in_memory
+from tests.kits.http.test_outgoing import LOOPBACK
 
 PARTNER = "https://partner.example.com/orders"
 BUDGET = Budget("partner", per_second=100, at_once=2)
@@ -96,6 +103,35 @@ def test_the_partner_is_told_wherever_the_process_dies(
     )
     assert any("request to partner.example.com" in one for one in report.effects)
     assert {"tell-o1"} == {one.headers["idempotency-key"] for one in tablewright_outgoing.requests}
+
+
+def test_a_process_that_stops_closes_the_connections_that_it_has_kept():
+    closed = asyncio.Event()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while await reader.read(4096):
+            writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        closed.set()
+        writer.close()
+
+    async def main() -> None:
+        server = await asyncio.start_server(serve, "127.0.0.1", 0)
+        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        async with in_memory(SYSTEM) as shop:
+            outgoing = Outgoing.of(shop.running.runtime, "orders", LOOPBACK)
+            async with working([shop.running]):
+                await outgoing.request("GET", url)
+                assert not closed.is_set()  # the connection is kept
+            await asyncio.wait_for(closed.wait(), 10)
+        server.close()
+
+    asyncio.run(main())
+
+
+def test_a_client_without_requests_has_nothing_to_close(monkeypatch: pytest.MonkeyPatch):
+    """Loading the machine's certificates takes longer than most requests."""
+    monkeypatch.setattr(ssl, "create_default_context", None)
+    asyncio.run(Outgoing().close())
 
 
 def test_a_partner_that_fails_is_told_later(

@@ -100,14 +100,19 @@ class Outgoing:
 
     @classmethod
     def of(cls, given: Runtime, system: str, rules: TargetRules | None = None) -> Outgoing:
-        """Returns the client of a system, with budgets and breakers."""
-        return cls(
+        """Returns the client of a system, with budgets and breakers.
+
+        The process closes it when it stops, after its background work.
+        """
+        outgoing = cls(
             rules,
             budgets=Budgets(given.db, given.clock, given.ids),
             breakers=Breakers(system, given.db, given.clock, given.ids),
             clock=given.clock,
             network=given.network,
         )
+        given.closing.append(outgoing.close)
+        return outgoing
 
     async def request(
         self,
@@ -166,7 +171,9 @@ class Outgoing:
 
     async def close(self) -> None:
         """Closes idle connections."""
-        await self._transport.aclose()
+        transport = self.__dict__.pop("_transport", None)  # created by the first request
+        if transport is not None:
+            await transport.aclose()
 
     async def _observed(
         self, request: _Request, budget: Budget | None, probe: str | None, stack: AsyncExitStack
