@@ -12,9 +12,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from tablewright.client import AsyncDatabase
-from tablewright.errors import ConflictError, TransactionFailedError
+from tablewright.errors import ConflictError, LostRaceError, TransactionFailedError
 from tablewright.kits.calendar import limits
 from tablewright.model import Change, transaction
 from tablewright.model.operations.writing import WriteOperation
@@ -27,18 +28,33 @@ class Fired:
     """The result of a due time: the next time, and the writes of the same transaction.
 
     Without a next time, nothing more is due. `changes` are further changes of the item that holds
-    the time, because a transaction writes each item once.
+    the time, because a transaction writes each item once. The writes of due times with the same
+    `shared` conflict, such as the jobs of one cap: a process runs them one after another.
     """
 
     next_at: datetime | None = None
     writes: Sequence[WriteOperation[Any]] = ()
     changes: Sequence[Change] = ()
+    shared: str = ""
+
+
+class Turns:
+    """Lets the transactions of one process that write the same record take turns."""
+
+    def __init__(self) -> None:
+        self._waiting = WeakValueDictionary[str, asyncio.Lock]()
+
+    def of(self, shared: str) -> asyncio.Lock:
+        """Returns the lock of a shared record; without one, a lock that is free."""
+        free = asyncio.Lock()
+        return self._waiting.setdefault(shared, free) if shared else free
 
 
 async def fire_once(
     db: AsyncDatabase,
     fire: Callable[[], Awaitable[Fired]],
     claim: Callable[[Fired], WriteOperation[Any]],
+    turns: Turns,
 ) -> bool:
     """Runs the transaction of a due time; False if another process did, or the time has changed.
 
@@ -48,8 +64,12 @@ async def fire_once(
     for attempt in range(1, limits.TICKET_CONFLICTS_MAX + 1):
         fired = await fire()
         try:
-            await db.run(transaction(claim(fired), *fired.writes))
+            async with turns.of(fired.shared):
+                await db.run(transaction(claim(fired), *fired.writes))
             return True
+        except LostRaceError:  # another process keeps changing the shared record
+            if attempt == limits.TICKET_CONFLICTS_MAX:
+                raise
         except TransactionFailedError as failed:
             if failed.reasons[0] is not None:
                 return False

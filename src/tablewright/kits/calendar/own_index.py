@@ -15,7 +15,7 @@ Not here: the transaction (`calendar.firing`), tickets (`calendar.tickets`).
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final, Generic, TypeVar
 
@@ -25,7 +25,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock, instant
 from tablewright.errors import ConflictError
 from tablewright.kits.calendar import limits
-from tablewright.kits.calendar.firing import Fired, fire_each, fire_once, put_off
+from tablewright.kits.calendar.firing import Fired, Turns, fire_each, fire_once, put_off
 from tablewright.kits.calendar.records import CalendarPass
 from tablewright.model import Condition, Entity, Query, Update, assign, le
 from tablewright.model.expressions.conditions import located
@@ -81,6 +81,7 @@ class FiringIndex(Generic[E]):
     fire: Callable[[E, datetime], Awaitable[Fired]]
     clock: Clock
     name: str = ""  # if the system has several shapes of one entity
+    turns: Turns = field(default_factory=Turns)
 
     async def run_due(self, db: AsyncDatabase, now: datetime) -> int:
         """Fires every due item; returns how many this process fired."""
@@ -118,7 +119,10 @@ class FiringIndex(Generic[E]):
         now = instant(self.clock)
         try:
             return await fire_once(
-                db, lambda: self.fire(item, now), lambda fired: self._claiming(item, fired, now)
+                db,
+                lambda: self.fire(item, now),
+                lambda fired: self._claiming(item, fired, now),
+                self.turns,
             )
         except Exception as error:
             _log.warning("due_item_failed", queue=self.queue, shape=self._named, exc_info=error)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -27,7 +27,14 @@ from tablewright.client import AsyncDatabase
 from tablewright.clock import Clock, instant
 from tablewright.errors import InvalidError
 from tablewright.kits.calendar import limits
-from tablewright.kits.calendar.firing import Fired, error_text, fire_each, fire_once, put_off
+from tablewright.kits.calendar.firing import (
+    Fired,
+    Turns,
+    error_text,
+    fire_each,
+    fire_once,
+    put_off,
+)
 from tablewright.kits.calendar.records import Ticket
 from tablewright.model import At, Change, Delete, Put, Update, add, assign, remove
 
@@ -96,6 +103,7 @@ class FiringTickets:
     tickets: Tickets
     kind: str
     fire: Fire
+    turns: Turns = field(default_factory=Turns)
 
     async def run_due(self, db: AsyncDatabase, now: datetime) -> int:
         """Fires every due ticket; returns how many this process fired."""
@@ -133,7 +141,10 @@ class FiringTickets:
         now = instant(self.tickets.clock)
         try:
             return await fire_once(
-                db, lambda: self.fire(ticket, now), lambda fired: _claiming(ticket, fired)
+                db,
+                lambda: self.fire(ticket, now),
+                lambda fired: _claiming(ticket, fired),
+                self.turns,
             )
         except Exception as error:
             named = {"queue": ticket.queue, "kind": ticket.kind, "ticket": ticket.ticket_id}

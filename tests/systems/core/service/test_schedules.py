@@ -9,10 +9,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tablewright.clock import instant
+from tablewright.client.embedded import AsyncEmbeddedTransport
+from tablewright.clock import ManualClock, instant
+from tablewright.engine import Engine
 from tablewright.errors import PlatformUnavailableError
-from tablewright.model import assign
-from tablewright.systems.core.design import SyncRun, SyncSchedule
+from tablewright.kits.calendar import Calendar
+from tablewright.model import assign, write_all
+from tablewright.systems.core.design import Source, SyncRun, SyncSchedule
+from tablewright.systems.core.design.values import ConnectionType, ScheduleType
 from tests.systems.core.service.world import Core, play
 
 
@@ -155,11 +159,9 @@ def test_a_busy_source_runs_once_more_when_it_is_free():
         await _schedule(core, home, source, type="custom", cron="*/20 * * * *", dataTypes=["deals"])
         path = f"/accounts/{home}/sources/{source}/syncs"
         await core.ask("ann", "POST", path, {}, 202)
-        calendar = next(
-            one for one in core.running.assembly.work if one.name.startswith("calendar")
-        )
+        (calendar,) = _calendars(core)
         core.clock.advance(seconds=3 * 3600)
-        await calendar.run_due()  # type: ignore[attr-defined]
+        await calendar.run_due()
         assert 1 == len(await _runs(core, home, source))
         await core.run_jobs()
         await core.run_jobs()
@@ -257,13 +259,7 @@ def test_fifty_schedules_due_at_once_run_once_each_on_two_nodes():
             await _schedule(core, home, one, type="custom", cron="*/15 * * * *")
         await core.run_jobs()
         core.clock.advance(seconds=3 * 3600)
-        calendars = [
-            work
-            for node in core.nodes
-            for work in node.assembly.work
-            if work.name.startswith("calendar")
-        ]
-        await asyncio.gather(*(one.run_due() for one in calendars))  # type: ignore[attr-defined]
+        await asyncio.gather(*(one.run_due() for one in _calendars(core)))
         for _ in range(3):
             await core.run_jobs()
         runs = await core.db.all(SyncRun.scan())
@@ -271,6 +267,60 @@ def test_fifty_schedules_due_at_once_run_once_each_on_two_nodes():
         assert {"completed"} == {one.status.value for one in runs}
 
     play(scene, nodes=2)
+
+
+@pytest.mark.parametrize("nodes", [1, 2])
+def test_two_hundred_schedules_of_one_account_due_at_once_begin_a_run_each(nodes: int):
+    async def scene(core: Core) -> None:
+        await core.join()
+        home = await core.home()
+        await core.ask("ann", "PUT", f"/accounts/{home}/plan", {"planId": "enterprise"}, 200)
+        calendars = _calendars(core)
+        await calendars[0].run_due()
+        due = instant(core.clock).replace(second=0, microsecond=0) + timedelta(minutes=1)
+        names = [f"source-{number:03}" for number in range(200)]
+        await core.db.run(write_all([_of_crm(home, one).put() for one in names]))
+        await core.db.run(write_all([_daily(home, one, due).put() for one in names]))
+        core.clock.advance(seconds=120)
+        fired = await asyncio.gather(*(one.run_due() for one in calendars))
+        assert 200 == sum(fired)
+        runs = await core.db.all(SyncRun.scan())
+        assert names == sorted(one.source_id for one in runs)
+        waiting = await core.db.all(SyncSchedule.scan())
+        assert {due + timedelta(days=1)} == {one.next_run_at for one in waiting}
+
+    clock = ManualClock()
+    # Writes do not run inline, so that the transactions of several schedules overlap.
+    transport = AsyncEmbeddedTransport(Engine.memory(clock=clock), owns_engine=True)
+    play(scene, nodes=nodes, clock=clock, transport=transport)
+
+
+def _calendars(core: Core) -> list[Calendar]:
+    work = [one for node in core.nodes for one in node.assembly.work]
+    return [one for one in work if isinstance(one, Calendar)]
+
+
+def _of_crm(account: str, source: str) -> Source:
+    return Source(
+        source_id=source,
+        account_id=account,
+        platform_id="crm",
+        source_name=source,
+        connection_type=ConnectionType.API_KEY,
+        created_by="ann",
+    )
+
+
+def _daily(account: str, source: str, at: datetime) -> SyncSchedule:
+    return SyncSchedule(
+        source_id=source,
+        schedule_id="daily",
+        schedule_type=ScheduleType.DAILY,
+        cron_expression=f"{at.minute} {at.hour} * * *",
+        data_types=["contacts"],
+        next_run_at=at,
+        account_id=account,
+    )
 
 
 def test_a_schedule_is_changed_paused_resumed_run_and_deleted():

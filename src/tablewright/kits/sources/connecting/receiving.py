@@ -19,7 +19,12 @@ from msgspec import Meta, Struct
 from tablewright.api.context import Context
 from tablewright.api.routes import Routes
 from tablewright.api.rules import Rule
-from tablewright.errors import ForbiddenError, InvalidError, TransactionFailedError
+from tablewright.errors import (
+    ForbiddenError,
+    InvalidError,
+    LostRaceError,
+    TransactionFailedError,
+)
 from tablewright.kits.inbound import PathSecret, Signatory, signed
 from tablewright.kits.jobs import Again, Job, JobKind
 from tablewright.kits.sources import limits
@@ -126,7 +131,7 @@ class Collecting:
         root_id = await parts.plans.root_of(source.account_id)
         try:
             await parts.db.run(transaction(*self._writes(source, root_id)))
-        except TransactionFailedError:
+        except (TransactionFailedError, LostRaceError):
             return Again(parts.now + timedelta(seconds=1))  # the source has changed meanwhile
         return None
 

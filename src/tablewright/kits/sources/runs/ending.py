@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from tablewright.errors import TransactionFailedError
+from tablewright.errors import LostRaceError, TransactionFailedError
 from tablewright.kits.audit import Happening
 from tablewright.kits.sources import limits
 from tablewright.kits.sources.parts import SourceParts
@@ -64,7 +64,7 @@ class Ending:
             try:
                 await parts.db.run(transaction(*writes, *more))
                 return True
-            except TransactionFailedError:
+            except (TransactionFailedError, LostRaceError):
                 if attempt == _ROUNDS:
                     raise
         raise AssertionError("the last attempt returns or raises")

@@ -43,13 +43,17 @@ class FiringSchedules:
         if source is None:  # it was deleted: its schedules end
             return Fired(times.next(now), changes=parts.schedules.shape.set(is_active=False))
         interval = await parts.plans.interval(source.account_id)
-        return Fired(following(times, now, interval), await self._writes(schedule, source))
+        root_id = await parts.plans.root_of(source.account_id)
+        writes = await self._writes(root_id, schedule, source)
+        # All runs of a tree change the record of its cap.
+        return Fired(following(times, now, interval), writes, shared=root_id if writes else "")
 
-    async def _writes(self, schedule: Schedule, source: Source) -> list[WriteOperation[Any]]:
+    async def _writes(
+        self, root_id: str, schedule: Schedule, source: Source
+    ) -> list[WriteOperation[Any]]:
         parts, account_id = self.parts, source.account_id
         if not source.is_live or not await parts.may_run(account_id):
             return []
         if await parts.plans.storage_error(account_id) is not None:
             return []
-        root_id = await parts.plans.root_of(account_id)
         return beginning(parts, root_id, NewRun(source, schedule.data_types, schedule.schedule_id))
