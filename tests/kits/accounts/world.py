@@ -26,6 +26,7 @@ from tablewright.kits.keys import ApiKeys, KeyIdentity, own_keys
 from tablewright.kits.keys.identity import KEY_SCHEME
 from tablewright.kits.keys.routes import key_routes
 from tablewright.model import Entity, Entry, Key, attr, created, design_of
+from tests.kits.keys.badges import BADGES, Badge
 
 PERMISSIONS = (
     "account.read",
@@ -178,7 +179,7 @@ POSTS = MemberShape(
     joined_at=Post.since,
     role_of=Rank,
 )
-DESIGN = design_of("firms", Firm.__plan__.table, Post.__plan__.table)
+DESIGN = design_of("firms", *(one.__plan__.table for one in (Firm, Post, Badge)))
 
 
 class People:
@@ -235,7 +236,8 @@ def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
     def assemble(given: Runtime, options: NoOptions) -> Assembly[Parts]:
         people, jobs = People(), JobQueue("guild", given.clock, given.ids)
         audit = Audit(given.db, given.clock, given.ids, own_entries("guild"))
-        keys = ApiKeys("guild", given.db, given.clock, given.ids, own_keys("guild"), audit)
+        shape = BADGES if over_tables else own_keys("guild")
+        keys = ApiKeys("guild", given.db, given.clock, given.ids, shape, audit)
         assert given.outbox is not None
         kit = AccountKit.of(
             given,

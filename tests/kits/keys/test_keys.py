@@ -24,11 +24,12 @@ from tests.kits.accounts.world import guild
 
 
 def _run(play: Any, **more: Any) -> None:
-    async def main() -> None:
-        async with in_memory(guild(over_tables=True), Guild, **more) as system:
+    async def main(*, over_tables: bool) -> None:
+        async with in_memory(guild(over_tables=over_tables), Guild, **more) as system:
             await play(system)
 
-    asyncio.run(main())
+    for over_tables in (False, True):
+        asyncio.run(main(over_tables=over_tables))
 
 
 async def _key(guild: Guild, account: str, *permissions: str, **more: Any) -> tuple[str, str]:
@@ -274,6 +275,7 @@ def test_the_secret_is_shown_once_and_stored_nowhere():
 
 
 async def _everything(guild: Guild) -> AsyncIterator[str]:
-    found = await guild.db.call("Scan", {"TableName": "tablewright-service"})
-    for item in found["Items"]:
-        yield str(item)
+    for table in ("tablewright-service", "badges"):
+        found = await guild.db.call("Scan", {"TableName": table})
+        for item in found["Items"]:
+            yield str(item)
