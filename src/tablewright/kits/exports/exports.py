@@ -21,7 +21,7 @@ from typing import Any, Final
 from tablewright.api.ports import FileStore
 from tablewright.client import AsyncDatabase
 from tablewright.clock import instant
-from tablewright.errors import ConflictError, InvalidError, NotFoundError
+from tablewright.errors import ConflictError, InvalidError, NotFoundError, SnapshotNotFoundError
 from tablewright.ids import Ids, ordered_uuid
 from tablewright.kits.calendar import Cron, Recurring
 from tablewright.kits.exports import limits
@@ -35,8 +35,8 @@ EXPORTS_EXPIRED: Final = "exports-expired"
 _KEPT: Final = timedelta(seconds=limits.EXPORT_KEPT_SECONDS)
 _FOLDER: Final = "exports"
 
-# Yields the bytes of a requested export; raises `NotFoundError` or `InvalidError` if it cannot be
-# created.
+# Yields the bytes of a requested export; raises `InvalidError`, `NotFoundError` or
+# `SnapshotNotFoundError` if it cannot be created.
 Content = Callable[[ExportRecord], Awaitable[AsyncIterable[bytes]]]
 # Returns further writes of the transaction in which an export becomes ready or has failed.
 Ready = Callable[[ExportRecord], Sequence[WriteOperation[Any]]]
@@ -153,7 +153,7 @@ class Exports:
                     await file.write(piece)
             found = await self.files.stat(name)
             record.status, record.size_bytes = "ready", 0 if found is None else found.size_bytes
-        except (InvalidError, NotFoundError) as error:
+        except (InvalidError, NotFoundError, SnapshotNotFoundError) as error:
             record.status, record.error = "failed", str(error.args[0])
         await self._store(record)
 
