@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -55,7 +56,7 @@ def test_a_token_without_the_scope_is_rejected_with_its_name(served: ServedSandb
     with pytest.raises(ApiException) as caught:
         client.crm.contacts.basic_api.get_page()
     assert 403 == caught.value.status
-    assert '"requiredScopes":["crm.objects.contacts.read"]' in str(caught.value.body)
+    assert '"requiredGranularScopes":["crm.objects.contacts.read"]' in str(caught.value.body)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,33 @@ def test_an_unknown_property_is_rejected_by_name(client: Any):
         client.crm.contacts.basic_api.create(
             SimplePublicObjectInputForCreate(properties={"nothing": "x"})
         )
-    assert "PROPERTY_DOESNT_EXIST" in str(caught.value.body)
+    found = json.loads(str(caught.value.body))
+    assert "Property values were not valid: [" in found["message"]
+    assert ["PROPERTY_DOESNT_EXIST"] == [one["code"] for one in found["errors"]]
+    assert {"propertyName": ["nothing"]} == found["errors"][0]["context"]
+
+
+@pytest.mark.parametrize(
+    "filters", [[7], [6, 6, 6, 1], [1] * 6], ids=["in a group", "together", "groups"]
+)
+def test_a_search_has_a_limited_number_of_filters(client: Any, filters: list[int]):
+    one = {"propertyName": "email", "operator": "HAS_PROPERTY"}
+    groups = [{"filters": [one] * count} for count in filters]
+    with pytest.raises(ApiException) as caught:
+        client.crm.contacts.search_api.do_search(_search(filter_groups=groups, limit=1))
+    assert '"category":"VALIDATION_ERROR"' in str(caught.value.body)
+
+
+def test_a_search_may_have_eighteen_filters(client: Any):
+    one = {"propertyName": "email", "operator": "HAS_PROPERTY"}
+    groups = [{"filters": [one] * 6}] * 3
+    assert client.crm.contacts.search_api.do_search(_search(filter_groups=groups, limit=1)).results
+
+
+def test_a_search_has_a_limited_length(client: Any):
+    with pytest.raises(ApiException) as caught:
+        client.crm.contacts.search_api.do_search(_search(query="x" * 3_000, limit=1))
+    assert (400, True) == (caught.value.status, "3000 characters" in str(caught.value.body))
 
 
 def test_an_email_belongs_to_one_contact(client: Any):

@@ -206,6 +206,15 @@ def test_a_token_is_described_and_revoked_by_both_versions(app: Installed):
     assert 404 == httpx2.get(f"{url}/oauth/v1/refresh-tokens/{asked['token']}").status_code
 
 
+@pytest.mark.parametrize("version", ["v1", "v3"])
+def test_both_versions_name_the_account_and_the_scopes(app: Installed, version: str):
+    own = {"client_id": app.client_id, "client_secret": app.secret}
+    asked = {**own, "grant_type": "refresh_token", "refresh_token": app.tokens()["refresh_token"]}
+    url = f"{app.served.url('hubspot')}/oauth/{version}/token"
+    found = httpx2.post(url, data=asked).json()
+    assert (62515, SCOPES.split()) == (found["hub_id"], found["scopes"])
+
+
 def test_the_log_holds_no_tokens(app: Installed):
     tokens = app.tokens()
     url = f"{app.served.url('hubspot')}/oauth/v1"

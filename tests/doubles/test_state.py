@@ -121,7 +121,11 @@ def test_stripes_limit_is_one_for_all_processes():
     async def work(one: Sandboxes, other: Sandboxes, clock: ManualClock) -> None:
         key = await one.stripe.new_key()
         nodes = [one, other] * limits.STRIPE_PER_SECOND
-        found = [(await node.stripe.serve(_call(key))).status for node in nodes]
+        replies = [await node.stripe.serve(_call(key)) for node in nodes]
+        assert {"global-rate"} == {
+            one.headers["stripe-rate-limited-reason"] for one in replies if one.status == 429
+        }
+        found = [one.status for one in replies]
         assert limits.STRIPE_PER_SECOND == found.count(200)
         assert limits.STRIPE_PER_SECOND == found.count(429)
         clock.advance(seconds=1)

@@ -51,6 +51,22 @@ def test_a_wrong_product_is_rejected(
     assert code == caught.value.code
 
 
+@pytest.mark.parametrize(
+    ("metadata", "message"),
+    [
+        ({f"k{number}": "v" for number in range(51)}, "at most 50 keys"),
+        ({"k" * 41: "v"}, "at most 40 characters"),
+        ({"k": "v" * 501}, "at most 500 characters"),
+    ],
+)
+def test_metadata_is_limited(client: stripe.StripeClient, metadata: dict[str, str], message: str):
+    with pytest.raises(stripe.InvalidRequestError, match=message):
+        client.v1.customers.create({"metadata": metadata})
+    made = client.v1.customers.create({"name": "Ada"})
+    with pytest.raises(stripe.InvalidRequestError, match=message):
+        client.v1.customers.update(made.id, {"metadata": metadata})
+
+
 def test_money_cannot_be_created(client: stripe.StripeClient):
     with pytest.raises(stripe.InvalidRequestError, match="Unrecognized request URL"):
         client.v1.charges.create({"amount": 1, "currency": "usd", "source": "tok_visa"})

@@ -28,33 +28,41 @@ STRIPE_PAGE_MAX: Final = 100
 STRIPE_PAGE: Final = 10
 # https://docs.stripe.com/api/events: events are available for 30 days.
 STRIPE_EVENT_SECONDS: Final = 30 * 24 * 3600
+# https://docs.stripe.com/metadata: 50 pairs; keys have 40 characters, and values 500.
+STRIPE_METADATA_KEYS_MAX: Final = 50
+STRIPE_METADATA_KEY_LENGTH_MAX: Final = 40
+STRIPE_METADATA_VALUE_LENGTH_MAX: Final = 500
 # https://docs.stripe.com/rate-limits: 25 requests per second and account in a sandbox.
 STRIPE_PER_SECOND: Final = 25
 
-# https://developers.hubspot.com/docs/api/usage-details: 110 requests per 10 seconds for each
-# account of a public app; 100 for a private app, and 250,000 per day.
+# https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines: 110 requests per
+# 10 seconds for each account of a public app; 100 for a private app of a free account, and 250,000
+# per day for all private apps together.
 HUBSPOT_OAUTH_PER_INTERVAL: Final = 110
 HUBSPOT_PRIVATE_PER_INTERVAL: Final = 100
 HUBSPOT_INTERVAL_SECONDS: Final = 10
 HUBSPOT_PER_DAY: Final = 250_000
-# https://developers.hubspot.com/docs/api/crm/search: 5 searches per second, 200 results per page,
-# 10,000 results per query.
+# https://developers.hubspot.com/docs/api-reference/latest/crm/search-the-crm: 5 searches per second
+# and account, 200 results per page and 10 by default, 10,000 results per query, 3,000 characters.
 HUBSPOT_SEARCHES_PER_SECOND: Final = 5
 HUBSPOT_SEARCH_PAGE_MAX: Final = 200
 HUBSPOT_SEARCH_PAGE: Final = 10
 HUBSPOT_SEARCH_RESULTS_MAX: Final = 10_000
-# https://developers.hubspot.com/changelog/breaking-change-expanded-filtering-capabilities-and-error-messaging-in-hubspots-search-api
+HUBSPOT_SEARCH_LENGTH_MAX: Final = 3_000
+# The same page: 5 groups, 6 filters in each, 18 together. The changelog of 2024 promises more.
 HUBSPOT_FILTER_GROUPS_MAX: Final = 5
-HUBSPOT_FILTERS_PER_GROUP_MAX: Final = 10
-HUBSPOT_FILTERS_MAX: Final = 25
+HUBSPOT_FILTERS_PER_GROUP_MAX: Final = 6
+HUBSPOT_FILTERS_MAX: Final = 18
 # https://developers.hubspot.com/docs/api/crm/objects: 100 objects per page and per batch.
 HUBSPOT_PAGE_MAX: Final = 100
 HUBSPOT_PAGE: Final = 10
 HUBSPOT_BATCH_MAX: Final = 100
 HUBSPOT_OWNERS_PAGE_MAX: Final = 500  # https://developers.hubspot.com/docs/api/crm/owners
-# https://developers.hubspot.com/docs/api/crm/associations: 1,000 ids per batch, 500 links a page.
+# https://developers.hubspot.com/changelog/bug-fix-batch-read-limit-for-hubspot-associations-api:
+# 1,000 ids per batch. https://developers.hubspot.com/docs/api/crm/associations: 500 links a page.
 HUBSPOT_LINK_BATCH_MAX: Final = 1_000
 HUBSPOT_LINK_PAGE_MAX: Final = 500
-# https://developers.hubspot.com/docs/api/oauth-quickstart-guide: `expires_in` is 1800 seconds.
+# https://developers.hubspot.com/changelog/upcoming-expiration-of-oauth-access-tokens-is-changing:
+# access tokens live 30 minutes.
 HUBSPOT_TOKEN_SECONDS: Final = 30 * 60
 HUBSPOT_CODE_SECONDS: Final = 10 * 60  # RFC 6749, 4.1.2: a code should live at most 10 minutes

@@ -92,6 +92,7 @@ class Crm:
 
     async def search(self, visit: Visit, kind: ObjectType) -> Reply:
         """POST /crm/v3/objects/{type}/search."""
+        search.check_length(visit.call.body, self._errors)
         asked = self.body(visit.call)
         offset, limit = search.page_of(asked, self._errors)
         stream = await self._sandbox.streams.read(kind.name)

@@ -1,8 +1,9 @@
 """Errors of HubSpot's API: status, category and words.
 
 https://developers.hubspot.com/docs/api/error-handling: an error has `status`, `message`,
-`correlationId`, `category`, and optionally `errors`, `context` and `links`. HubSpot does not
-publish its words; these are from responses that users quote in issues of its clients.
+`correlationId`, `category`, and optionally `errors`, `context` and `links`. HubSpot publishes some
+of its words; the others are from responses that users of its clients quote. The guide of the
+sandboxes lists which ones are verified.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from tablewright.doubles.calls import Rejection, Reply
+from tablewright.doubles.hubspot.objects import PORTAL_ID
 from tablewright.ids import Ids
 
 _SCOPES_PAGE: Final = "https://developers.hubspot.com/scopes"
@@ -68,7 +70,7 @@ class Errors:
         )
 
     def missing_scopes(self, scopes: Sequence[str]) -> Rejection:
-        """https://developers.hubspot.com/docs/api/scopes."""
+        """An example is in https://developers.hubspot.com/docs/api-reference/latest/crm/using-object-apis."""
         return self.rejection(
             403,
             "MISSING_SCOPES",
@@ -77,7 +79,7 @@ class Errors:
             errors=[
                 {
                     "message": "One or more of the following scopes are required.",
-                    "context": {"requiredScopes": list(scopes)},
+                    "context": {"requiredGranularScopes": list(scopes)},
                 }
             ],
             links={"scopes": _SCOPES_PAGE},
@@ -88,9 +90,24 @@ class Errors:
         return self.rejection(400, "VALIDATION_ERROR", message, **more)
 
     def wrong_properties(self, found: Sequence[Mapping[str, Any]]) -> Rejection:
-        """Values of properties that do not exist or do not fit."""
-        details = msgspec.json.encode(found).decode()
-        return self.invalid(f"Property values were not valid: {details}")
+        """Values of properties that do not exist or do not fit.
+
+        An example is in
+        https://developers.hubspot.com/docs/api-reference/latest/crm/using-object-apis.
+        """
+        shown = [
+            {**one, "localizedErrorMessage": one["message"], "portalId": PORTAL_ID} for one in found
+        ]
+        details = msgspec.json.encode(shown).decode()
+        errors = [
+            {
+                "message": one["message"],
+                "code": one["error"],
+                "context": {"propertyName": [one["name"]]},
+            }
+            for one in found
+        ]
+        return self.invalid(f"Property values were not valid: {details}", errors=errors)
 
     def no_object(self) -> Rejection:
         """The object does not exist."""

@@ -20,10 +20,10 @@ from tablewright.api.api_keys import hash_of
 from tablewright.doubles import limits
 from tablewright.doubles.calls import Reply
 from tablewright.doubles.hubspot.errors import Errors
+from tablewright.doubles.hubspot.objects import PORTAL_ID
 from tablewright.doubles.records import OAuthApp
 from tablewright.doubles.state import Caller, Sandbox, Visit
 
-PORTAL_ID: Final = 62515
 APP_ID: Final = 1_160_452
 USER: Final = "owner@example.com"
 _HTML: Final = "text/html; charset=utf-8"
@@ -174,19 +174,18 @@ class OAuth:
         access = await self._sandbox.issue(
             "access", caller.grant, "CJ", now=visit.now, seconds=seconds
         )
+        # https://developers.hubspot.com/changelog/additional-details-returned-when-generating-oauth-access-tokens:
+        # version 1 returns the account and the scopes too.
         body: dict[str, Any] = {
             "token_type": "bearer",
             "refresh_token": refresh,
             "access_token": access,
             "expires_in": seconds,
+            "hub_id": PORTAL_ID,
+            "scopes": caller.grant.scopes,
         }
         if visit.call.path.startswith("/oauth/v3/"):
-            body |= {
-                "hub_id": PORTAL_ID,
-                "user_id": 1,
-                "scopes": caller.grant.scopes,
-                "token_use": "access_token",
-            }
+            body |= {"user_id": 1, "token_use": "access_token"}
         return Reply.json(200, body, {"cache-control": "no-store"})
 
     # Information and revocation.

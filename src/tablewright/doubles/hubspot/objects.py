@@ -85,6 +85,8 @@ _ALL: Final = (
     _engagement("tasks", "task", "0-27", "hs_task_subject", "hs_task_status", "hs_task_body"),
 )  # fmt: skip
 
+PORTAL_ID: Final = 62515  # the account
+
 OBJECTS: Final[Mapping[str, ObjectType]] = {one.name: one for one in _ALL}
 # Paths accept the plural, the singular and the id: /crm/v3/objects/0-1.
 NAMES: Final[Mapping[str, ObjectType]] = {

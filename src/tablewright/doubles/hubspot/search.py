@@ -1,7 +1,8 @@
 """HubSpot's CRM search: filters, sorts and pages.
 
-https://developers.hubspot.com/docs/api/crm/search: groups of filters are joined by OR, the filters
-of a group by AND; `after` is an offset, and at most 10,000 results can be reached.
+https://developers.hubspot.com/docs/api-reference/latest/crm/search-the-crm: groups of filters are
+joined by OR, the filters of a group by AND; `after` is an offset, a search has one sort, and at
+most 10,000 results can be reached.
 Not here: lists (`doubles.hubspot.api`).
 """
 
@@ -52,6 +53,14 @@ def found(
         and (not query or _mentions(kind, record.properties, query))
     ]
     return _sorted(matching, names, asked.get("sorts") or [], errors)
+
+
+def check_length(body: bytes, errors: Errors) -> None:
+    """Rejects a search whose body is too long."""
+    if len(body.decode("utf-8", "replace")) > limits.HUBSPOT_SEARCH_LENGTH_MAX:
+        raise errors.invalid(
+            f"A search may have at most {limits.HUBSPOT_SEARCH_LENGTH_MAX} characters."
+        )
 
 
 def page_of(asked: Mapping[str, Any], errors: Errors) -> tuple[int, int]:

@@ -16,13 +16,13 @@ from tablewright.doubles import limits
 from tablewright.doubles.calls import Reply
 from tablewright.doubles.hubspot.crm import Crm
 from tablewright.doubles.hubspot.errors import Errors
-from tablewright.doubles.hubspot.oauth import PORTAL_ID
 from tablewright.doubles.hubspot.objects import (
     FORMS,
     LISTS,
     NAMES,
     OWNERS,
     PIPELINES,
+    PORTAL_ID,
     PROPERTIES,
 )
 from tablewright.doubles.state import Sandbox, Visit

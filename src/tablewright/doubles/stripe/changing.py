@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from tablewright.doubles import limits
+from tablewright.doubles.calls import mapping_of
 from tablewright.doubles.streams import Change, Record, Stream
 from tablewright.doubles.stripe import errors
 from tablewright.doubles.stripe.resources import (
@@ -61,6 +62,7 @@ def created(
         raise errors.exists_already(resource.object.capitalize(), record_id)
     if resource.kind == "coupons":
         _check_coupon(given)
+    _check_metadata(mapping_of(given.get("metadata")))
     fields: dict[str, Any] = {
         "id": record_id,
         "object": resource.object,
@@ -116,7 +118,28 @@ def _merged_metadata(before: dict[str, Any], given: Any) -> dict[str, Any]:
     if not isinstance(given, dict):
         return {}
     merged = {**before, **cast("dict[str, Any]", given)}
-    return {key: value for key, value in merged.items() if value != ""}
+    kept = {key: value for key, value in merged.items() if value != ""}
+    _check_metadata(kept)
+    return kept
+
+
+def _check_metadata(given: Mapping[str, Any]) -> None:
+    """https://docs.stripe.com/metadata limits the number of pairs and their lengths."""
+    if len(given) > limits.STRIPE_METADATA_KEYS_MAX:
+        raise errors.invalid(
+            f"Metadata may have at most {limits.STRIPE_METADATA_KEYS_MAX} keys.", "metadata"
+        )
+    for key, value in given.items():
+        if len(key) > limits.STRIPE_METADATA_KEY_LENGTH_MAX:
+            most = limits.STRIPE_METADATA_KEY_LENGTH_MAX
+            raise errors.invalid(
+                f"Metadata keys may have at most {most} characters.", f"metadata[{key}]"
+            )
+        if len(str(value)) > limits.STRIPE_METADATA_VALUE_LENGTH_MAX:
+            most = limits.STRIPE_METADATA_VALUE_LENGTH_MAX
+            raise errors.invalid(
+                f"Metadata values may have at most {most} characters.", f"metadata[{key}]"
+            )
 
 
 def _typed(name: str, value: Any) -> Any:

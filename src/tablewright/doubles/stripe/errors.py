@@ -1,7 +1,8 @@
 """Errors of Stripe's API: status, type, code and words.
 
 https://docs.stripe.com/api/errors names the statuses and types, https://docs.stripe.com/error-codes
-the codes. The words are those that the vendor's clients show in their issues.
+the codes. Stripe does not publish the words: they are from errors that users of its clients quote.
+The guide of the sandboxes lists which ones are verified.
 """
 
 from __future__ import annotations
@@ -128,18 +129,25 @@ def in_progress(key: str) -> Rejection:
     """https://docs.stripe.com/error-codes#idempotency-key-in-use."""
     return rejection(
         409,
-        f"There is currently another in-progress request using this Idempotent Key: {key}",
+        "There is currently another in-progress request using this Idempotent Key (that probably"
+        " means you submitted twice, and the other request is still going through):"
+        f" {key}. Please try again later.",
         type="idempotency_error",
         code="idempotency_key_in_use",
     )
 
 
 def too_many(retry_after_seconds: int | None = None) -> Rejection:
-    """https://docs.stripe.com/rate-limits: status 429."""
-    more = {} if retry_after_seconds is None else {"retry-after": str(retry_after_seconds)}
+    """https://docs.stripe.com/rate-limits: status 429, with the limiter's name in a header.
+
+    Stripe documents no `Retry-After`; the fault `throttle` adds it.
+    """
+    more = {"stripe-rate-limited-reason": "global-rate"}
+    if retry_after_seconds is not None:
+        more["retry-after"] = str(retry_after_seconds)
     return rejection(
         429,
-        "Request rate limit exceeded. Learn more about rate limits"
+        "Request rate limit exceeded. Learn more about rate limits here"
         " https://stripe.com/docs/rate-limits.",
         code="rate_limit",
         **more,

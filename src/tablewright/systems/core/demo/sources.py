@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from tablewright.api.system import RunningSystem
-from tablewright.doubles.hubspot.oauth import PORTAL_ID
+from tablewright.doubles.hubspot.objects import PORTAL_ID
 from tablewright.doubles.sandboxes import Sandboxes
 from tablewright.doubles.stripe.api import ACCOUNT_ID
 from tablewright.errors import AlreadyExistsError
