@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablewright.kits.audit import AuditRecord
-from tablewright.testing import Stage, sweep
+from tablewright.testing import Kind, Stage, sweep
 from tablewright.testing.fault import KINDS
 from tablewright.testing.kills import kill_everywhere
 from tablewright.testing.system import in_memory
@@ -99,7 +99,7 @@ async def _story(act: Act[Guild]) -> list[Any]:
 @pytest.mark.heavy
 @BOTH
 def test_a_key_is_created_used_rotated_and_revoked_under_every_fault(over_tables: bool):
-    kinds = [kind for kind in KINDS if kind != "stale"]
+    kinds: list[Kind] = [kind for kind in KINDS if kind != "stale"]
     scenario = Scenario(_story, partial(_opened, over_tables=over_tables), kinds)
     report = sweep(scenario, kinds=kinds, sample=8)
     assert report.failures == []

@@ -206,7 +206,7 @@ class Keys(RuleBasedStateMachine):
         key = self.key(number)
         path = f"/accounts/{self.account}/api-keys/{key.key_id}"
 
-        async def race() -> list[Any]:
+        async def race() -> Any:
             rotation = self.guild.ask("ann", "POST", f"{path}/rotate", {})
             return await asyncio.gather(rotation, self.guild.ask("ann", "DELETE", path))
 
