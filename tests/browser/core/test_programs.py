@@ -90,6 +90,8 @@ def test_a_webhook_gets_events_that_can_be_looked_into_and_sent_again(
         at.dialog.get_by_label("Selected events").check()
         at.answer("Add webhook")
         expect(at.dialog).to_contain_text("Select at least one event.")
+        schedules = at.dialog.get_by_role("group", name="Schedules")
+        expect(schedules.get_by_label("schedule.paused")).to_be_visible()
         people = at.dialog.get_by_role("group", name="People")
         for name in ("user.invited", "user.joined", "user.removed"):
             people.get_by_label(name).check()

@@ -78,6 +78,10 @@ def test_a_person_connects_stripe_runs_it_browses_and_schedules_it(
             at.go(f"{home}{view}")
             at.page.get_by_role("link", name="Shop").first.wait_for()
             _check_look(at, view)
+        at.go(f"{home}/activity?type=export_ready")
+        at.page.get_by_role("button", name="Export ready").wait_for()
+        for name in ("Sync started", "Schedule paused", "Export failed", "Stored data deleted"):
+            expect(at.page.get_by_role("option", name=name)).to_have_count(1)
 
 
 def test_each_column_of_the_first_look_has_values(

@@ -32,6 +32,7 @@ const RESOURCES = /** @type {const} */ ([
   "source",
   "schedule",
   "sync",
+  "export",
   "plan",
   "user",
 ]);

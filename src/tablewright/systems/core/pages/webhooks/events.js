@@ -11,6 +11,16 @@ import { text } from "../words.js";
 const EVENTS = /** @type {const} */ ([
   "account.suspended",
   "account.terminated",
+  "source.created",
+  "source.updated",
+  "source.deleted",
+  "source.connected",
+  "source.disconnected",
+  "source.error",
+  "sync.started",
+  "sync.completed",
+  "sync.failed",
+  "schedule.paused",
   "user.invited",
   "user.joined",
   "user.removed",
@@ -20,7 +30,16 @@ const EVENTS = /** @type {const} */ ([
   "usage.limit_reached",
   "webhook.disabled",
 ]);
-const GROUPS = /** @type {const} */ (["account", "user", "apikey", "usage", "webhook"]);
+const GROUPS = /** @type {const} */ ([
+  "account",
+  "source",
+  "sync",
+  "schedule",
+  "user",
+  "apikey",
+  "usage",
+  "webhook",
+]);
 const ALL = "*";
 
 /** @typedef {{isAll: boolean, ticked: string[], others: string}} Events what is entered */
