@@ -11,6 +11,7 @@ from tablewright.kits.people import limits
 from tablewright.systems.core.plans import open_price_list
 from tablewright.testing.caller import bearer
 from tablewright.testing.system import OPERATOR_TOKEN
+from tests.systems.core.service.platforms import GOOD_KEY
 from tests.systems.core.service.world import CORE, PASSWORD
 from tests.systems.fuzzing import LONG, PHASES
 
@@ -38,7 +39,9 @@ async def _sign_in(core: Any, name: str) -> Mapping[str, str]:
 
 
 async def _known(core: Any) -> dict[str, list[str]]:
-    """Ids of what a person has: an account with others below it, a key, webhooks, an invitation."""
+    """Ids of what a person has: an account with others below it, a key, a webhook, an invitation,
+    and sources with schedules, runs, data and exports.
+    """
     ann = core.bearer(core.token)
     root = (await ann.get(f"{V1}/users/me/accounts")).json["items"][0]["accountId"]
     path = f"{V1}/accounts/{root}"
@@ -49,7 +52,7 @@ async def _known(core: Any) -> dict[str, list[str]]:
     key = (await ann.post(f"{path}/api-keys", {"name": "x", "permissions": ["account.read"]})).json
     hook = (await ann.post(f"{path}/webhooks", {"url": "https://acme.example/hook"})).json
     invited = (await ann.post(f"{path}/invitations", {"role": "viewer"})).json
-    await core.run_jobs()
+    sources = await _known_sources(core, path)
     accounts, hooks = [root, *below], [hook["webhook"]["webhookId"]]
     plans = ["free", "starter", "professional"]
     return {
@@ -61,6 +64,45 @@ async def _known(core: Any) -> dict[str, list[str]]:
         "token": [invited["token"]],
         **dict.fromkeys(("plan_id", "planId"), plans),
         "role": ["admin", "viewer"],
+        **sources,
+    }
+
+
+async def _known_sources(core: Any, path: str) -> dict[str, list[str]]:
+    """Ids of sources of an account, of which any may be deleted meanwhile, and what they have."""
+    ann = core.bearer(core.token)
+    found: dict[str, list[str]] = {
+        name: [] for name in ("source_id", "sync_id", "schedule_id", "export_id")
+    }
+
+    async def made(route: str, body: Any, name: str) -> Any:
+        answer = await ann.post(f"{path}/{route}", body)
+        assert answer.status in (201, 202), answer.body
+        value = answer.json.get("source", answer.json)
+        head, _, tail = name.partition("_")
+        found[name].append(value[f"{head}{tail.title()}"])
+        return found[name][-1]
+
+    for number in range(3):
+        body = {"name": f"Sales {number}", "platform": "crm", "credentials": {"api_key": GOOD_KEY}}
+        source = await made("sources", body, "source_id")
+        timing = {"type": "daily", "at": "02:30", "timezone": "Europe/Berlin"}
+        await made(f"sources/{source}/schedules", timing, "schedule_id")
+        await made(f"sources/{source}/syncs", {}, "sync_id")
+        await core.run_jobs()
+        wanted = {"sourceId": source, "dataTypes": ["contacts"], "format": "csv"}
+        await made("exports", wanted, "export_id")
+        await core.run_jobs()
+    data = await ann.get(f"{path}/sources/{found['source_id'][0]}/data/contacts")
+    types, platforms = ["contacts", "deals"], ["crm", "hub", "webhook"]
+    return {
+        **found,
+        "sourceId": found["source_id"],
+        "snapshot": found["sync_id"],
+        **dict.fromkeys(("data_type", "dataTypes"), types),
+        "record_id": [one["id"] for one in data.json["items"]],
+        **dict.fromkeys(("platform", "platform_id"), platforms),
+        "api_key": [GOOD_KEY],
     }
 
 
