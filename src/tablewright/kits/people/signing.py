@@ -85,6 +85,8 @@ async def register(context: Context[People], body: SignUpForm) -> Response[Signe
     person_id, name = people.shape.value(person, "id"), people.shape.name_of(person)
     check_new_password(body.password, email=email, name=name, service=people.service_names)
     await entrance.sign_ups.take(network_of(context.address))
+    if await people.db.run(people.shape.by_email(normal_address(email))) is not None:
+        raise taken()
     is_proven = await _is_proven(people, email, body)
     hashed = await entrance.passwords.hash(body.password)
     people.shape.fill(person, password=hashed)

@@ -47,6 +47,19 @@ def test_a_key_of_another_format_works_until_it_is_revoked():
     play(scene)
 
 
+def test_nobody_can_sign_up_with_the_address_of_a_user_without_a_guard():
+    async def scene(core: Core) -> None:
+        await core.join()
+        await imported_user(core, "bob")
+        body = {"email": "Bob@example.com", "password": "another good one"}
+        body |= {"firstName": "Bob", "lastName": "Other"}
+        answer = await core.ask("", "POST", "/auth/register", body, 409)
+        assert {"place": "email"} == answer.error["details"]
+        await core.login("bob")
+
+    play(scene)
+
+
 def test_a_user_without_a_guard_signs_in_with_the_right_address_and_password_only():
     async def scene(core: Core) -> None:
         await core.join("ann")
