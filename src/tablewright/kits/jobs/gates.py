@@ -150,7 +150,7 @@ class Gates:
         for _ in range(limits.GATE_MOVES_MAX):
             if line.waiting == 0 or line.is_held:
                 return
-            place = yield from self._places.first(line.gate, 0)
+            place = yield from self._places.first(line.gate, 0, line.waiting)
             if place is None:  # items were deleted manually
                 line.waiting = 0
                 return
@@ -192,7 +192,7 @@ class Gates:
             if not waiting or len(cap.inside) >= cap.at_once:
                 return
             priority, cap.turn = next_turn(cap.turn, waiting)
-            place = yield from self._places.first(cap.gate, priority)
+            place = yield from self._places.first(cap.gate, priority, cap.waiting[priority])
             if place is None:  # items were deleted manually
                 cap.waiting[priority] = 0
                 continue

@@ -33,13 +33,14 @@ class Places:
         """Removes the place of a job that no longer waits."""
         self._take(self._waiting(job, gate, group, place))
 
-    def first(self, gate: str, group: int) -> Steps[Waiting | None]:
-        """Removes and returns the first place of a group; None if the group is empty."""
-        gone = sum(key[:2] == (gate, group) for key in self._going)
-        query = Waiting.before(self._queue, gate, group).consistently().limit(gone + 1)
-        page = yield from query.steps(self._session)
-        here = [one for one in page.items if (gate, group, one.place) not in self._going]
-        here += [one for key, one in self._coming.items() if key[:2] == (gate, group)]
+    def first(self, gate: str, group: int, waiting: int) -> Steps[Waiting | None]:
+        """Removes and returns the first of the waiting places of a group; None if it is empty."""
+        here = [one for key, one in self._coming.items() if key[:2] == (gate, group)]
+        if waiting > len(here):  # some of them are stored
+            gone = sum(key[:2] == (gate, group) for key in self._going)
+            query = Waiting.before(self._queue, gate, group).consistently().limit(gone + 1)
+            page = yield from query.steps(self._session)
+            here += [one for one in page.items if (gate, group, one.place) not in self._going]
         if not here:
             return None
         first = min(here, key=lambda one: one.place)

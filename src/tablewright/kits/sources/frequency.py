@@ -15,7 +15,7 @@ from typing import Final
 
 from tablewright.errors import ForbiddenError
 from tablewright.kits.calendar import Cron
-from tablewright.kits.metering.allowances import Limits
+from tablewright.kits.metering.allowances import Allowance, Limits
 from tablewright.kits.metering.errors import PLAN_LIMIT
 from tablewright.kits.metering.plans import UNLIMITED, LimitValue
 
@@ -54,7 +54,11 @@ def following(times: Cron, after: datetime, interval: timedelta) -> datetime:
 async def interval_of(limits: Limits, account_id: str) -> timedelta:
     """Returns the shortest interval of an account's plan."""
     place = await limits.tree.place(account_id)
-    allowance = await limits.allowance(place.root)
+    return interval_within(await limits.allowance(place.root))
+
+
+def interval_within(allowance: Allowance) -> timedelta:
+    """Returns the shortest interval of the limits of a tree."""
     return shortest_interval(allowance.values.get(LIMIT, UNLIMITED))
 
 

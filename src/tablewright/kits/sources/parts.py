@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from tablewright.api.context import Context
@@ -48,6 +48,15 @@ from tablewright.kits.sources.shapes import (
 )
 from tablewright.kits.sources.values import Source
 from tablewright.kits.vault import Vault
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What an account and its plan mean for schedules; without values, the account is deleted."""
+
+    root_id: str = ""
+    may_run: bool = False
+    interval: timedelta = timedelta()  # the shortest one between two runs
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +151,23 @@ class SourceParts:
 
     async def may_run(self, account_id: str) -> bool:
         """Whether runs may begin in an account: it and those above are active, and paid for."""
+        return self._may_run(await self._chain(account_id))
+
+    async def standing(self, account_id: str) -> Standing:
+        """What an account and its plan mean for schedules, with one read of its accounts."""
+        chain = await self._chain(account_id)
+        if not chain:
+            return Standing()
+        root = chain[0]
+        terms = await self.plans.terms(root)
+        may_run = self._may_run(chain) and not terms.is_full
+        return Standing(self.accounts.accounts.value(root, "id"), may_run, terms.interval)
+
+    async def _chain(self, account_id: str) -> list[Any]:
         account = await self.accounts.find(account_id)
-        chain = [] if account is None else await self.accounts.chain(account)
+        return [] if account is None else await self.accounts.chain(account)
+
+    def _may_run(self, chain: Sequence[Any]) -> bool:
         states = [self.accounts.accounts.state_in(one) for one in chain]
         is_active = bool(chain) and all(one is AccountState.ACTIVE for one in states)
         return is_active and self.plans.pays(chain[0])

@@ -15,9 +15,10 @@ from typing import Any, Final
 from tablewright.errors import ForbiddenError, NotFoundError
 from tablewright.kits.calendar import Cron
 from tablewright.kits.metering import MeteringKit, Paused
+from tablewright.kits.metering.allowances import Allowance
 from tablewright.kits.metering.errors import plan_limit
 from tablewright.kits.metering.trees import Tree
-from tablewright.kits.sources.frequency import check_interval, interval_of
+from tablewright.kits.sources.frequency import check_interval, interval_of, interval_within
 from tablewright.kits.sources.rows import Sources
 from tablewright.kits.sources.values import Source
 from tablewright.model.operations.writing import WriteOperation
@@ -27,6 +28,14 @@ _STORAGE: Final = "storageGB"
 _GAUGE: Final = "storage_used"
 Writes = Sequence[WriteOperation[Any]]
 Active = Callable[[str], Awaitable[Sequence[Source]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a plan means for schedules."""
+
+    interval: timedelta = timedelta()  # the shortest one between two runs
+    is_full: bool = False  # the storage
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,10 @@ class Unplanned:
     async def storage_error(self, account_id: str) -> ForbiddenError | None:
         """The error for a run while the storage of the plan is full; None if there is room."""
         return None
+
+    async def terms(self, root: Any) -> Terms:
+        """What the plan of a tree means for its schedules."""
+        return Terms()
 
     async def check_active(self, account_id: str, active: Active) -> None:
         """Raises `ForbiddenError` if the plan allows no more active sources."""
@@ -94,10 +107,19 @@ class Metered(Unplanned):
 
     async def storage_error(self, account_id: str) -> ForbiddenError | None:
         """The error for a run while the storage of the plan is full; None if there is room."""
-        limits, place = self.metering.limits, await self.tree.place(account_id)
-        allowance, limit = await limits.allowance(place.root), limits.named(_STORAGE)
+        root = (await self.tree.place(account_id)).root
+        return self._storage_error(root, await self.metering.limits.allowance(root))
+
+    async def terms(self, root: Any) -> Terms:
+        """What the plan of a tree means for its schedules."""
+        allowance = await self.metering.limits.allowance(root)
+        is_full = self._storage_error(root, allowance) is not None
+        return Terms(interval_within(allowance), is_full)
+
+    def _storage_error(self, root: Any, allowance: Allowance) -> ForbiddenError | None:
+        limit = self.metering.limits.named(_STORAGE)
         most = allowance.most(limit)
-        counts: Mapping[str, int] = self.tree.shape.value(place.root, "counts") or {}
+        counts: Mapping[str, int] = self.tree.shape.value(root, "counts") or {}
         used = counts.get(limit.counts, 0)
         if most is None or used < most:
             return None
