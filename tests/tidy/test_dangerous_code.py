@@ -69,7 +69,10 @@ COMPARED = {
     ("kits/live/follower.py", "StreamReader.lease == lease.token"): "a condition of a write",
     ("kits/keys/keys.py", "shape.hash == old"): "a condition of a write",
     ("kits/invitations/invitations.py", "token_hash == "): "a condition of a write",
-    ("kits/vault/verifying.py", "found.digest() != reader.segment.sha256"): "a checksum of a file",
+    (
+        "kits/vault/upkeep/verifying.py",
+        "found.digest() != reader.segment.sha256",
+    ): "a checksum of a file",
     ("kits/people/shapes.py", "self.password == stored"): "a condition of a write",
 }
 
