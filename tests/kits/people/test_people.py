@@ -13,6 +13,7 @@ from tablewright.ids import Ids
 from tablewright.kits.accounts.verifying import counted, verify
 from tablewright.kits.sessions.sessions import Sign
 from tablewright.testing.caller import ReceivedResponse
+from tablewright.testing.doubles import Doubles
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
 from tests.kits.people.world import club
 
@@ -68,13 +69,18 @@ class Club(AsyncSystemUnderTest[Any]):
 
 
 def played(
-    over_tables: bool, play: Any, nodes: int = 1, ids: Ids | None = None, **more: Any
+    over_tables: bool,
+    play: Any,
+    nodes: int = 1,
+    ids: Ids | None = None,
+    doubles: Doubles | None = None,
+    **more: Any,
 ) -> None:
     """Lets something happen in a club."""
 
     async def main() -> None:
         made = club(over_tables=over_tables, **more)
-        async with in_memory(made, Club, nodes=nodes, ids=ids) as system:
+        async with in_memory(made, Club, nodes=nodes, ids=ids, doubles=doubles) as system:
             await play(system)
 
     asyncio.run(main())

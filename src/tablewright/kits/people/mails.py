@@ -88,7 +88,8 @@ class PersonMails:
             return
         person_id = self.shape.value(person, "id")
         try:
-            await self.entrance.mails.take(f"reset {person_id}")
+            if job.attempts <= 1:  # a retry after a failure sends the same mail
+                await self.entrance.mails.take(f"reset {person_id}")
         except RateLimitedError:
             _log.info("reset_not_mailed", person=person_id)
             return
