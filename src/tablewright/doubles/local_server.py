@@ -40,12 +40,14 @@ def local_server(
     *,
     ending: Callable[[T], None] = lambda opened: None,
     name: str = "local server",
+    listener: socket.socket | None = None,
 ) -> Generator[Running[T]]:
     """Opens something in a thread and serves its application during the block.
 
     `ending` is called before the server stops, to end streams. Raises what failed in the thread.
+    A caller that needs the address earlier passes a `listener`, which is closed at the end.
     """
-    listener = listening("127.0.0.1", 0)
+    listener = listener or listening("127.0.0.1", 0)
     started, failures = threading.Event(), list[BaseException]()
     servers: list[tuple[_Server, Running[T]]] = []
 

@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, TypeVar
 from tablewright.api.system import System
 from tablewright.clock import SystemClock
 from tablewright.doubles.local_server import local_server
+from tablewright.endpoint.address import listening, url_of
 from tablewright.ids import RandomIds
 from tablewright.kits.jobs import wait_for_event
 from tablewright.testing.caller import bearer
@@ -56,11 +57,13 @@ def served(system: System[P, Any], **more: Any) -> Generator[ServedSystem[P]]:
 
     The block fails if the system responded with status 500.
     """
+    listener = listening("127.0.0.1", 0)
     given: dict[str, Any] = {
         "clock": SystemClock(),
         "ids": RandomIds(),
         "wait": wait_for_event,
         "has_pages": True,
+        "url": url_of(listener),
         **more,
     }
     opening = in_memory(system, AsyncSystemUnderTest[P], **given)
@@ -68,7 +71,8 @@ def served(system: System[P, Any], **more: Any) -> Generator[ServedSystem[P]]:
     def app_of(opened: AsyncSystemUnderTest[P]) -> Any:
         return opened.app
 
-    with local_server(opening, app_of, ending=_end_streams, name=f"serving {system.name}") as found:
+    name = f"serving {system.name}"
+    with local_server(opening, app_of, ending=_end_streams, name=name, listener=listener) as found:
         yield ServedSystem(found.origin, found.opened, found.loop)
 
 

@@ -99,6 +99,7 @@ class AsyncSystemUnderTest(Generic[P]):
         network: Any = None,
         rate_limits: RateLimits | None = None,
         has_pages: bool = False,
+        url: str = "http://localhost",
     ) -> None:
         # Without its page: reading the files would take longer than most tests.
         self.system = system if has_pages else replace(system, pages=None, more_pages={})
@@ -110,7 +111,7 @@ class AsyncSystemUnderTest(Generic[P]):
         self.doubles = doubles or Doubles()
         self.files, self.outbox = self.doubles.files, self.doubles.outbox
         self.sender = self.doubles.sender
-        self._network = network
+        self._network, self._url = network, url
         self.waits: list[float] = []  # of long polls and streams, in seconds
         self._waiting, self._rate_limits = wait or self._wait, rate_limits
         self.nodes = [self.assembled(options, worked) for _ in range(nodes)]
@@ -157,6 +158,7 @@ class AsyncSystemUnderTest(Generic[P]):
             sender=self.sender,
             network=self._network,
             wait=self._waiting,
+            url=self._url,
             secret=b"a secret of tests, always the same",
         )
         return self.system.running(runtime, options)
