@@ -13,7 +13,12 @@ import click
 from tablewright.commands.failures import Failure, MistakesFound, UsageFailure, failure_of
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
-from tablewright.commands.targets import GivenTarget, chosen_target, opened_database
+from tablewright.commands.targets import (
+    GivenTarget,
+    chosen_target,
+    opened_database,
+    table_prefix_option,
+)
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -46,8 +51,11 @@ Examples:
     help="Also list features of the design that an engine does not support: alternator, aws, "
     "dynalite, dynamodb-local, dynoxide, extenddb, tablewright, or a target, which is asked.",
 )
+@table_prefix_option
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
-def lint(name: str, allowed: bool, target: str | None, as_json: bool) -> int:
+def lint(
+    name: str, allowed: bool, target: str | None, table_prefix: str | None, as_json: bool
+) -> int:
     """Find common mistakes in DynamoDB designs: hot keys, filters, scans, TTL and more.
 
     NAME is an installed system or a module. Exits 1 if there are errors. A comment at the
@@ -58,7 +66,7 @@ def lint(name: str, allowed: bool, target: str | None, as_json: bool) -> int:
     from tablewright.ops.lint import lint_module
 
     found = found_design(name)
-    lacks = [] if target is None else _lacks(found.design, target)
+    lacks = [] if target is None else _lacks(found.design, target, table_prefix)
     report = lint_module(found.design, found.module)
     data = report.to_json()
     warnings: tuple[str, ...] = ()
@@ -75,7 +83,7 @@ def lint(name: str, allowed: bool, target: str | None, as_json: bool) -> int:
     return write(outcome, as_json=as_json)
 
 
-def _lacks(design: Design, target: str) -> list[Lack]:
+def _lacks(design: Design, target: str, table_prefix: str | None) -> list[Lack]:
     """The features that an engine lacks by its name, or a server that is asked."""
     from tablewright.client.target_texts import is_target
     from tablewright.ops.engine_support import ENGINES, lacked, supporting
@@ -88,7 +96,7 @@ def _lacks(design: Design, target: str) -> list[Lack]:
             f"{printable(target)!r} is neither a target nor an engine. Engines are "
             f"{', '.join(ENGINES)}."
         )
-    chosen = chosen_target(GivenTarget(target))
+    chosen = chosen_target(GivenTarget(target, table_prefix))
     if chosen.kind != "remote":
         return lacked(ENGINES["tablewright"], design)
     with opened_database(chosen) as database:

@@ -17,7 +17,7 @@ from tablewright.kits.exports.exports import EXPORT
 from tablewright.kits.files.local import LocalFiles
 from tests.kits.exports.world import Shop, pieces, play
 
-# Refusals
+# Errors
 
 
 def test_an_unknown_export_is_not_found():
