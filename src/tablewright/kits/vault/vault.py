@@ -26,7 +26,7 @@ from tablewright.clock import Clock
 from tablewright.errors import NoKeysError, SnapshotNotFoundError
 from tablewright.ids import Ids
 from tablewright.kits.files.threads import in_thread
-from tablewright.kits.vault import differences, limits
+from tablewright.kits.vault import differences, limits, zstd
 from tablewright.kits.vault.differences import Change, Version
 from tablewright.kits.vault.inbox import Inbox
 from tablewright.kits.vault.manifests import Manifest, Manifests
@@ -57,6 +57,7 @@ class Vault:
     @staticmethod
     def of(given: Runtime, files: FileStore) -> Vault:
         """Returns the vault of a system, with the keys of its encrypted attributes."""
+        zstd.check()
         if given.db.keys is None:
             raise NoKeysError("The vault encrypts its files, but the database has no keys.")
         return Vault(files, given.db.keys, given.clock, given.ids)

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from typing import Any
 
 from tablewright.errors import MissingExtraError
 from tablewright.kits.vault import limits
 
 
+def check() -> None:
+    """Raises `MissingExtraError` if Zstandard is not installed."""
+    _module()
+
+
+@cache
 def _module() -> Any:
     try:
         if sys.version_info >= (3, 14):
@@ -20,17 +27,14 @@ def _module() -> Any:
     return zstd
 
 
-_zstd = _module()
-
-
 def compressed(content: bytes) -> bytes:
     """Returns one frame."""
-    return _zstd.compress(content, level=limits.VAULT_COMPRESSION_LEVEL)
+    return _module().compress(content, level=limits.VAULT_COMPRESSION_LEVEL)
 
 
 def decompressed(frame: bytes) -> bytes:
     """Returns the content of a frame, which must be authentic; raises `ValueError`."""
     try:
-        return _zstd.decompress(frame)
-    except _zstd.ZstdError as error:
+        return _module().decompress(frame)
+    except _module().ZstdError as error:
         raise ValueError(str(error)) from error
