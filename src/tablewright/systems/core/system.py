@@ -25,6 +25,7 @@ from tablewright.kits.people.routes import people_routes
 from tablewright.kits.sessions.identity import session_schemes
 from tablewright.kits.sources.connecting.receiving import posted
 from tablewright.kits.sources.routes import source_routes
+from tablewright.kits.vault import zstd
 from tablewright.kits.webhooks.routes import hook_routes
 from tablewright.systems.core import exporting, preferences, shapes
 from tablewright.systems.core.assembling import NAME, TITLE, assemble
@@ -35,6 +36,9 @@ from tablewright.systems.core.design import DESIGN
 from tablewright.systems.core.forms import FORMS
 from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.parts import Parts
+
+# `serve` leaves out a system whose import raises this error.
+zstd.check()
 
 _ADMIN: Final = admin_routes(
     hooks=True, people=True, accounts=True, plans=True, runs=True, activities=shapes.ACTIVITIES
