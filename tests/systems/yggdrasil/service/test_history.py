@@ -154,3 +154,18 @@ async def test_a_state_that_is_too_large_is_listed_and_cannot_be_restored(
     await world.ann.ask("DELETE", f"{API}/persons/{ada}")
     deleted = await last(world, tree_id)
     assert ("deleted", False) == (deleted["kind"], deleted["canRestore"])
+
+
+@with_trees
+async def test_a_deleted_person_does_not_return_between_people_who_are_linked_the_other_way(
+    world: World,
+):
+    tree_id = await new_tree(world.ann)
+    gran, mum, child = [await new_person(world.ann, tree_id, name) for name in "GMC"]
+    await link(world.ann, gran, mum)
+    await link(world.ann, mum, child)
+    await world.ann.ask("DELETE", f"{API}/persons/{mum}")
+    change_id = (await last(world, tree_id))["changeId"]
+    assert 201 == (await link(world.ann, child, gran)).status
+    assert (422, "invalid") == code_of(await restore(world.ann, tree_id, change_id))
+    assert 404 == (await world.ann.ask("GET", f"{API}/persons/{mum}")).status

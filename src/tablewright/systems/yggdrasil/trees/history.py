@@ -131,7 +131,11 @@ async def restore_revision(context: Context[Parts], tree_id: Id, change_id: Id) 
         parents = [one for one in creates if isinstance(one, ParentChild)]
         for one in parents:
             await check_biological(access, one.child_id, [one.parent_id], one.type)
-            await check_no_circle(access, families, now, [one.parent_id], [one.child_id])
+            # Through a restored person, a parent above and a child below can close a circle.
+            above = [other.parent_id for other in parents if other.child_id == one.parent_id]
+            below = [other.child_id for other in parents if other.parent_id == one.child_id]
+            ends = [one.parent_id, *above], [one.child_id, *below]
+            await check_no_circle(access, families, now, *ends)
         was_root = [one.place["person_id"] for one in before if one.was_root]
         is_root = was_root and creates and access.tree.root_person_id is None
         tree: Mapping[str, Any] = {"root_person_id": was_root[0]} if is_root else {}
