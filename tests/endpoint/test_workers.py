@@ -53,7 +53,7 @@ def running(engine: Engine, store: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def clients(running: Running) -> Iterator[list[Client]]:
-    """A connection to each worker: they are dealt out in turn."""
+    """A connection to each worker: each goes to the worker with the fewest."""
     with contextlib.ExitStack() as stack:
         yield [stack.enter_context(running.client()) for _ in range(WORKERS)]
 

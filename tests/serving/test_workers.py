@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -21,11 +22,15 @@ import pytest
 
 from tablewright.api import limits as api_limits
 from tablewright.endpoint import descriptors
+from tablewright.serving.process import service_share
+from tests.serving import large
+from tests.serving.bounded import request, rest, statuses
 from tests.serving.served import Served, refused, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux does")
 
 PATIENCE_SECONDS = 60
+ROOT = Path(__file__).parents[2]
 WORKERS = 4
 WEB = [f"web-{number}" for number in range(1, WORKERS + 1)]
 FILES_MAX = 256  # that each process may open
@@ -42,7 +47,8 @@ hook_networks = ["127.0.0.0/8"]
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("workers")
     (folder / "tablewright.toml").write_text(OPTIONS)
-    options, given = ("--demo", "--workers", str(WORKERS)), {"TABLEWRIGHT_ADMIN_TOKEN": TOKEN}
+    options = (large.NAME, "--demo", "--workers", str(WORKERS))
+    given = {"TABLEWRIGHT_ADMIN_TOKEN": TOKEN, "PYTHONPATH": str(ROOT)}
     with serving(folder, *options, files_max=FILES_MAX, **given) as process:
         yield process
 
@@ -211,6 +217,53 @@ def test_the_bound_on_connections_is_one_for_all_workers(
             assert closed, f"{len(held)} connections are open, and {bound} are allowed"
             held = [one for one in held if one not in closed]
         assert 200 == httpx2.get(f"{served.url}/healthz").status_code
+
+
+def test_no_connection_is_rejected_by_a_full_worker_while_others_have_room(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+):
+    """Of four connections, one stays busy: dealt in turn, all of these came to one worker."""
+    monkeypatch.setattr(descriptors, "_descriptors_max", lambda: FILES_MAX)
+    share = descriptors.connections_max(service_share(True)) // WORKERS
+    place = urlsplit(served.url)
+    key = _key(served)["authorization"]
+    begun = f"POST /events/v1/events HTTP/1.1\r\nhost: x\r\nauthorization: {key}\r\n"
+    begun += "content-type: application/json\r\ncontent-length: 9\r\n\r\n{"
+    with ExitStack() as stack:
+
+        def sent(data: str) -> socket.socket:
+            client = socket.create_connection((place.hostname, place.port), PATIENCE_SECONDS)
+            stack.enter_context(client).sendall(data.encode())
+            return client
+
+        busy: list[socket.socket] = []
+        for _ in range(2 * share):
+            busy.append(sent(begun))
+            found = [rest(sent(request("/healthz", connection="close").decode())) for _ in range(3)]
+            assert [[200]] * 3 == list(map(statuses, found)), f"with {len(busy)} busy ones"
+        for one in busy:
+            one.sendall(b'"n": 1} ')
+        assert {b"HTTP/1.1 201"} == {one.recv(12) for one in busy}
+
+
+def test_the_bound_on_unread_bytes_is_one_for_all_workers(served: Served):
+    place = urlsplit(served.url)
+    with ExitStack() as stack:
+        clients = [stack.enter_context(socket.socket()) for _ in range(3 * WORKERS)]
+        for client in clients:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+            client.settimeout(PATIENCE_SECONDS)
+            client.connect((place.hostname, place.port))
+            client.sendall(request("/large/large", connection="close"))
+            assert b"HTTP" == client.recv(4, socket.MSG_PEEK)
+        for worker in _clients(stack, served, {}) + _clients(stack, served, {}):
+            assert 200 == worker.get("/healthz").status_code  # all have disconnected whom they must
+        for client in clients:  # from here on they read fast, and all at once
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, large.SIZE_BYTES)
+        with ThreadPoolExecutor(len(clients)) as readers:
+            received = [len(read) for read in readers.map(rest, clients)]
+    whole = [size for size in received if size > large.SIZE_BYTES]
+    assert WORKERS * large.SIZE_BYTES < sum(whole) <= large.UNSENT_BYTES_MAX
 
 
 def test_a_web_worker_that_dies_is_replaced_and_no_count_goes_down(served: Served):

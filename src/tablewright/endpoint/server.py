@@ -21,6 +21,7 @@ from tablewright.endpoint.connection import Connection
 from tablewright.endpoint.connection_slots import ConnectionSlots
 from tablewright.endpoint.messages import HttpRequest, HttpResponse
 from tablewright.endpoint.service import Service
+from tablewright.lanes.dealt_connections import unreported
 from tablewright.lanes.dispatch import failed
 from tablewright.lanes.throttling import throttled
 
@@ -38,13 +39,18 @@ class Front:
         loop: asyncio.AbstractEventLoop,
         *,
         connections_max: int | None = None,
+        closed: Callable[[], None] = unreported,
     ) -> None:
-        """Without `connections_max`, the process serves only this port."""
+        """Without `connections_max`, the process serves only this port.
+
+        `closed` is called whenever a connection has ended.
+        """
         self.is_draining = False
         self.held_bytes = 0
         self._service = service
         self._clock = clock
         self._loop = loop
+        self._closed = closed
         self._connections: set[Connection] = set()
         self._places = ConnectionSlots(
             connections_max or descriptors.connections_max(), self.seconds
@@ -70,6 +76,7 @@ class Front:
         self._connections.discard(connection)
         if not self._connections:
             self._is_empty.set()
+        self._closed()
 
     def answer(self, request: HttpRequest, reply: Callable[[HttpResponse], None]) -> None:
         """Responds to a request, now or later, exactly once."""

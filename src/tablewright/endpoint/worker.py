@@ -22,7 +22,7 @@ from tablewright.endpoint.settings import EndpointSettings
 from tablewright.engine.engine import Engine
 from tablewright.ids import RandomIds
 from tablewright.lanes.child_processes import told_by
-from tablewright.lanes.dealt_connections import take_dealt
+from tablewright.lanes.dealt_connections import DealtConnections
 from tablewright.lanes.relay import RelayLanes
 from tablewright.lanes.threads import coding_threads
 
@@ -51,7 +51,8 @@ async def _serve(
     await loop.create_unix_connection(lambda: lanes, sock=writes)
     threads = coding_threads(loop)
     service = Service(lanes, settings, clock=clock, ids=RandomIds(), threads=threads)
-    front = Front(service, clock, loop)
+    dealt = DealtConnections(deals)
+    front = Front(service, clock, loop, closed=dealt.closed)
     starting: set[asyncio.Task[object]] = set()
 
     def take(connection: socket.socket) -> None:
@@ -60,7 +61,7 @@ async def _serve(
         starting.add(task)
         task.add_done_callback(starting.discard)
 
-    await take_dealt(deals, take, stop.set)
+    await dealt.take(take, stop.set)
     await stop.wait()
     await front.drain()
     await loop.run_in_executor(None, lanes.close)

@@ -1,8 +1,8 @@
 """Several processes behind one address: this one accepts connections and writes, others serve.
 
-Connections are dealt to the workers in turn. A worker reads the store itself and sends writes to
-this process (`lanes.relay`). A worker that dies is replaced; its requests get no response. Not
-here: the worker (`endpoint.worker`), its start (`endpoint.worker_process`).
+Each connection goes to the worker with the fewest. A worker reads the store itself and sends
+writes to this process (`lanes.relay`). A worker that dies is replaced; its requests get no
+response. Not here: the worker (`endpoint.worker`), its start (`endpoint.worker_process`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tablewright.endpoint.settings import EndpointSettings
 from tablewright.endpoint.worker_process import WorkerProcess
 from tablewright.engine.engine import Engine
 from tablewright.lanes.child_processes import WorkerEndedError
-from tablewright.lanes.dealer import Dealer, handed_over
+from tablewright.lanes.dealer import Dealer, Hand
 from tablewright.lanes.dispatch import EngineLanes
 from tablewright.lanes.relay import WriterEnd
 
@@ -43,7 +43,7 @@ async def serve(
     workers = [_Worker(process, engine, path, settings, lanes) for process in processes]
     try:
         await asyncio.gather(*(worker.start() for worker in workers))
-        dealer = Dealer(listener, [worker.took for worker in workers])
+        dealer = Dealer(listener, [worker.hand for worker in workers])
         try:
             ready()
             await stop.wait()
@@ -66,12 +66,12 @@ class _Worker:
         settings: EndpointSettings,
         lanes: EngineLanes,
     ) -> None:
+        self.hand = Hand()
         self._process = process
         self._engine = engine
         self._path = path
         self._settings = settings
         self._lanes = lanes
-        self._deals: socket.socket | None = None  # where connections are passed
         self._watch: asyncio.Task[None] | None = None
         self._is_stopping = False
 
@@ -82,18 +82,14 @@ class _Worker:
 
     async def _employ(self) -> None:
         await self._process.employ(self._settings, lambda: WriterEnd(self._lanes))
-        self._deals = self._process.deals
+        self.hand.join(self._process.deals)
         if self._is_stopping:  # since its start
-            self._hang_up()
-
-    def took(self, connection: socket.socket) -> bool:
-        """Passes a connection on, if the process can accept it now. For the dealer's thread."""
-        return handed_over(connection, self._deals)
+            self.hand.leave()
 
     async def _replace_when_dead(self) -> None:
         while True:
             status = await self._process.wait()
-            self._hang_up()
+            self.hand.leave()
             self._engine.forget_dead_readers()
             if self._is_stopping:
                 return
@@ -103,15 +99,10 @@ class _Worker:
                 self._process = await WorkerProcess.start(self._path)
                 await self._employ()
 
-    def _hang_up(self) -> None:
-        if self._deals is not None:
-            self._deals.close()  # which makes the process drain
-            self._deals = None
-
     async def stop(self) -> None:
         """Lets the process finish accepted requests, and waits for its end."""
         self._is_stopping = True
-        self._hang_up()
+        self.hand.leave()
         if self._watch is None:
             return
         try:

@@ -7,6 +7,7 @@ Not here: one connection (`serving.connection`).
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,7 @@ import uvicorn
 
 from tablewright.endpoint import descriptors
 from tablewright.endpoint.connection_slots import ConnectionSlots
+from tablewright.lanes.dealt_connections import unreported
 from tablewright.serving import limits
 from tablewright.serving.connection import BoundedConnection
 
@@ -24,11 +26,20 @@ class Connections:
     """The connections of one port."""
 
     def __init__(
-        self, count_max: int, loop: asyncio.AbstractEventLoop, *, unsent_share: int = 1
+        self,
+        count_max: int,
+        loop: asyncio.AbstractEventLoop,
+        *,
+        unsent_share: int = 1,
+        closed: Callable[[], None] = unreported,
     ) -> None:
-        """`unsent_share` is the number of processes that share the bound on unsent bytes."""
+        """`unsent_share` is the number of processes that share the bound on unsent bytes.
+
+        `closed` is called whenever a connection has ended.
+        """
         self._loop = loop
         self._unsent_share = unsent_share
+        self._closed = closed
         self._places = ConnectionSlots(count_max, self.seconds)
         self._connections: set[BoundedConnection] = set()
         self._behind: dict[BoundedConnection, None] = {}  # longest behind first
@@ -49,6 +60,7 @@ class Connections:
         self._connections.discard(connection)
         self._places.free(connection)
         self.caught_up(connection)
+        self._closed()
 
     def fell_behind(self, connection: BoundedConnection) -> None:
         """Disconnects those that have been behind for longest, if all together hold too much."""
@@ -80,14 +92,17 @@ class Connections:
         self._loop.call_later(_TICK_SECONDS, self._tick)
 
 
-def bounded_config(app: Any, share: float, processes: int = 1) -> uvicorn.Config:
+def bounded_config(
+    app: Any, share: float, processes: int = 1, *, closed: Callable[[], None] = unreported
+) -> uvicorn.Config:
     """Returns uvicorn's settings for a port that may use `share` of the process's descriptors.
 
-    Several `processes` together have the bounds of one.
+    Several `processes` together have the bounds of one. `closed` is called whenever a connection
+    has ended.
     """
     count_max = max(1, descriptors.connections_max(share) // processes)
     loop = asyncio.get_running_loop()
-    connections = Connections(count_max, loop, unsent_share=processes)
+    connections = Connections(count_max, loop, unsent_share=processes, closed=closed)
     return uvicorn.Config(
         app,
         http=connections.protocol,

@@ -33,7 +33,7 @@ from tablewright.errors import UnavailableError
 from tablewright.ids import RandomIds
 from tablewright.lanes.child_processes import told_by
 from tablewright.lanes.conversation import Conversation
-from tablewright.lanes.dealt_connections import take_dealt
+from tablewright.lanes.dealt_connections import DealtConnections
 from tablewright.lanes.notices import Notices, marks_in
 from tablewright.lanes.relay import RelayLanes
 from tablewright.serving.assembling import (
@@ -88,7 +88,7 @@ class _Worker:
             settle()
             if not self._told.is_web:
                 async with working(running):
-                    await take_dealt(deals, socket.socket.close, self._stop.set)
+                    await DealtConnections(deals).take(socket.socket.close, self._stop.set)
                     await self._stop.wait()
                 return
             app = app_of(
@@ -125,11 +125,13 @@ class _Worker:
 
     async def _serve_http(self, app: Any, deals: socket.socket, stopping: asyncio.Event) -> None:
         share = service_share(self._told.endpoint_url is not None)
-        server = HttpServer(bounded_config(app, share, self._told.web_processes))
+        dealt = DealtConnections(deals)
+        config = bounded_config(app, share, self._told.web_processes, closed=dealt.closed)
+        server = HttpServer(config)
 
         async def take() -> None:
             await server.is_up.wait()
-            await take_dealt(deals, server.take, self._stop.set)
+            await dealt.take(server.take, self._stop.set)
 
         taking = asyncio.create_task(take())
         try:

@@ -22,7 +22,7 @@ import structlog
 from tablewright.api.observing.metrics import Metrics
 from tablewright.engine import Engine
 from tablewright.lanes.child_processes import WorkerEndedError
-from tablewright.lanes.dealer import Dealer, handed_over
+from tablewright.lanes.dealer import Dealer, Hand
 from tablewright.lanes.dispatch import EngineLanes
 from tablewright.lanes.relay import WriterEnd
 from tablewright.serving import limits
@@ -110,7 +110,7 @@ async def _deal(
     workers: list[Worker], listener: socket.socket, ready: Ready, stop: asyncio.Event
 ) -> None:
     """Deals connections to the web workers until stopped."""
-    dealer = Dealer(listener, [worker.took for worker in workers if worker.is_web])
+    dealer = Dealer(listener, [worker.hand for worker in workers if worker.is_web])
     try:
         ready()
         await stop.wait()
@@ -132,6 +132,7 @@ class Worker:
     ) -> None:
         self.name = name
         self.is_web = name != "work"
+        self.hand = Hand()
         self._plan = plan
         self._names = names
         self._web_processes = web_processes
@@ -140,7 +141,6 @@ class Worker:
         self._process: WorkerProcess | None = None
         self._lanes: EngineLanes | None = None
         self._engine: Engine | None = None
-        self._deals: socket.socket | None = None  # where connections are passed
         self._watch: asyncio.Task[None] | None = None
         self._is_stopping = False
 
@@ -170,25 +170,21 @@ class Worker:
         conversation = self._fellows.joining(self.name)
         await process.employ(None if lanes is None else partial(WriterEnd, lanes), conversation)
         self._fellows.joined(self.name, conversation)
-        self._deals = process.deals
+        self.hand.join(process.deals)
         if self._is_stopping:  # since its start
-            self._hang_up()
+            self.hand.leave()
 
     @property
     def _running(self) -> WorkerProcess:
         assert self._process is not None, "it was started"
         return self._process
 
-    def took(self, connection: socket.socket) -> bool:
-        """Passes a connection on, if the process can accept it now. For the dealer's thread."""
-        return handed_over(connection, self._deals)
-
     async def _replace_when_dead(self) -> None:
         loop, pause_seconds = asyncio.get_running_loop(), limits.WORKER_PAUSE_SECONDS
         while True:
             since = loop.time()
             status = await self._running.wait()
-            self._hang_up()
+            self.hand.leave()
             self._fellows.left(self.name)
             if self._engine is not None:
                 self._engine.forget_dead_readers()
@@ -203,15 +199,10 @@ class Worker:
                 await self.start()
                 await self._employ()
 
-    def _hang_up(self) -> None:
-        if self._deals is not None:
-            self._deals.close()  # which makes the process stop gracefully
-            self._deals = None
-
     async def stop(self) -> None:
         """Lets the process finish accepted requests, and waits for its end."""
         self._is_stopping = True
-        self._hang_up()
+        self.hand.leave()
         if self._watch is None:
             return
         try:

@@ -105,7 +105,7 @@ class Served:
         return [int(number) for number in children.split()]
 
     def is_served_by(self, count: int) -> bool:
-        """Whether so many workers take connections, which are dealt out to them in turn."""
+        """Whether so many workers take connections: each goes to the one with the fewest."""
         try:
             with contextlib.ExitStack() as stack:
                 for _ in range(count):
