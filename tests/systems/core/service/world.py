@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any
 
@@ -165,8 +166,13 @@ class Core(AsyncSystemUnderTest[Parts]):
         return found[-1].partition(f"#/{kind}/")[2].split()[0]
 
 
+NODES: ContextVar[int] = ContextVar("nodes", default=1)  # of each system; see `test_nodes`
+
+
 def play(scene: Callable[[Core], Coroutine[Any, Any, None]], **more: Any) -> None:
     """Plays a scene on a new system."""
+    if NODES.get() > 1:
+        more = {"nodes": NODES.get(), "network": Fakes(), **more}
 
     async def main() -> None:
         more.setdefault("transport", engine_transport())
