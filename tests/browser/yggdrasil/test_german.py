@@ -52,3 +52,26 @@ def test_every_reason_for_a_duplicate_has_a_text():
     said = set(re.findall(r'"((?:same|similar|one|born|died)(?: [a-z]+)+)"', source))
     kin = {f"same {one}" for one in ("parent", "spouse")}
     assert said | kin | {f"{one} with the same name" for one in ("parent", "spouse")} == known
+
+
+def test_a_german_page_describes_findings_in_german(german: Visitor, ann: Account, family: Family):
+    ann.ask("PATCH", f"api/persons/{family.ids['Lisa']}", {"deathDateText": "1870"})
+    german.open(f"{family.place}?insight=checks")
+    german.page.get_by_role("button", name="Nach dem eigenen Tod geboren").click()
+    expect(german.page.locator(".findings")).to_contain_text("wurde nach dem eigenen Tod geboren.")
+
+
+def test_dates_that_the_german_page_shows_can_be_edited_as_dates(german: Visitor, family: Family):
+    values = [
+        "12 MAR 1850", "MAR 1850", "1850", "ABT 1850", "CAL 3 MAY 1850", "EST DEC 1850",
+        "BEF 1 OCT 1850", "AFT 1850", "FROM 1850", "TO 1850", "BET 1850 AND 3 JUN 1855",
+        "FROM 1850 TO FEB 1855", "44 BCE",
+    ]  # fmt: skip
+    german.open(family.place)
+    read = german.page.evaluate(
+        "values => Promise.all(['dates', 'date_words'].map(one =>"
+        " import(new URL(`words/${one}.js`, document.baseURI)))).then("
+        "([{readDate}, {dateInWords}]) => values.map(value => readDate(dateInWords(value)).text))",
+        values,
+    )
+    assert values == read

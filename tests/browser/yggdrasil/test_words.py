@@ -29,6 +29,20 @@ TYPED = {
     "from 1850 to 1855": ("FROM 1850 TO 1855", "from 1850 to 1855"),
     "44 BC": ("44 BCE", "44 BC"),
     "11 Feb 1699/00": ("11 FEB 1699/00", "11 February 1699/00"),
+    "12. März 1850": ("12 MAR 1850", "12 March 1850"),
+    "12.Mär. 1850": ("12 MAR 1850", "12 March 1850"),
+    "12. Ma\u0308rz 1850": ("12 MAR 1850", "12 March 1850"),
+    "Dez 1850": ("DEC 1850", "December 1850"),
+    "um 1850": ("ABT 1850", "about 1850"),
+    "vermutlich Mai 1850": ("EST MAY 1850", "probably May 1850"),
+    "errechnet 1850": ("CAL 1850", "calculated 1850"),
+    "vor dem 3. Oktober 1850": ("BEF 3 OCT 1850", "before 3 October 1850"),
+    "nach 1850": ("AFT 1850", "after 1850"),
+    "ab 1850": ("FROM 1850", "from 1850"),
+    "bis 1850": ("TO 1850", "to 1850"),
+    "zwischen 1850 und 1855": ("BET 1850 AND 1855", "between 1850 and 1855"),
+    "von 1850 bis 1855": ("FROM 1850 TO 1855", "from 1850 to 1855"),
+    "44 v. Chr.": ("44 BCE", "44 BC"),
     "@#DJULIAN@ 25 DEC 1699": ("@#DJULIAN@ 25 DEC 1699", "25 December 1699 (Julian calendar)"),
 }
 PHRASES = [
@@ -38,6 +52,8 @@ PHRASES = [
     "the long winter",
     "31.13.1850",
     "Marchy 1850",
+    "Märchen 1850",
+    "der lange Winter",
 ]
 YEARS = {
     "(3/4/2010)": 2010,

@@ -123,7 +123,7 @@ def test_own_ancestors_are_found_as_one_group():
     assert ("ownAncestor", "error", ("a", "b", "c")) == (
         finding.code, finding.severity, finding.person_ids
     )  # fmt: skip
-    assert "A Test and 2 others are their own ancestors." == finding.text
+    assert "A Test and 2 others are their own ancestors." == finding.text()
 
 
 def test_own_parents_and_several_loops_are_found():
@@ -190,7 +190,7 @@ def test_what_is_missing_is_told():
         ("missingSurname", "A has no last name."),
         ("disconnected", "A is not connected to anyone."),
         ("disconnected", "B Test is not connected to anyone."),
-    ] == [(one.code, one.text) for one in findings(made(people), TODAY)]
+    ] == [(one.code, one.text()) for one in findings(made(people), TODAY)]
 
 
 def test_nothing_is_told_that_touches_the_hidden():

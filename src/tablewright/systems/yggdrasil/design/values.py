@@ -17,6 +17,7 @@ from tablewright.systems.yggdrasil import limits
 
 # An id stands inside keys, between `#`s. `$` would let a line end pass, so nothing may follow it.
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
+Language = Annotated[Literal["en", "de"], Meta(description="Of names and sentences")]
 Children = Annotated[list[Id], Meta(max_length=limits.YGGDRASIL_CHILDREN_AT_ONCE_MAX)]
 
 

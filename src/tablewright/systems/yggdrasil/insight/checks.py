@@ -3,15 +3,15 @@
 A date is a span of days. A finding must hold for every possible day: about 1850 and 1851 are not a
 contradiction.
 Not here: possible duplicates (`yggdrasil.insight.duplicates`), finding loops
-(`yggdrasil.links.loops`).
+(`yggdrasil.links.loops`), the sentences of findings (`yggdrasil.insight.check_words`).
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from typing import Final, Literal
 
@@ -28,6 +28,8 @@ from tablewright.systems.yggdrasil.dates.lifetimes import (
     span_of,
 )
 from tablewright.systems.yggdrasil.design.persons import Person
+from tablewright.systems.yggdrasil.design.values import Language
+from tablewright.systems.yggdrasil.insight.check_words import Sentence, sentence_of
 from tablewright.systems.yggdrasil.links.loops import loops
 from tablewright.systems.yggdrasil.people.names import full_name
 from tablewright.systems.yggdrasil.trees.family import Family, spouse_in
@@ -80,7 +82,12 @@ class Finding:
     code: CheckCode
     severity: Severity
     person_ids: tuple[str, ...]
-    text: str
+    sentence: Sentence
+    values: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
+
+    def text(self, language: Language = "en") -> str:
+        """Returns the finding as a sentence."""
+        return sentence_of(self.sentence, self.values, language)
 
 
 def findings(
@@ -112,6 +119,9 @@ class _Examined:
 
     def name(self, person_id: str) -> str:
         return full_name(self.family.persons[person_id])
+
+    def both(self, first_id: str, second_id: str) -> dict[str, str | int]:
+        return {"name": self.name(first_id), "other": self.name(second_id)}
 
 
 def _days(start: Span, end: Span) -> tuple[int | None, int | None]:
@@ -147,25 +157,27 @@ def _lives(tree: _Examined) -> Iterator[Finding]:
         name = tree.name(person_id)
         person = tree.family.persons[person_id]
         if _is_before(death, birth):
-            text = f"{name} was born after their death."
-            yield Finding("bornAfterDeath", "error", (person_id,), text)
+            yield Finding("bornAfterDeath", "error", (person_id,), "bornAfterDeath", {"name": name})
         end = death
         if not is_recorded_dead(person) and person.is_living is not False:
             end = Span(tree.today, tree.today)
         if _is_more(_days(birth, end), _OLD_DAYS):
-            years = limits.YGGDRASIL_AGE_YEARS_MAX
-            what = "has no death date" if end is not death else "died at that age"
-            text = f"{name} would be more than {years} years old and {what}."
-            yield Finding("tooOld", "warning", (person_id,), text)
+            said = "tooOld" if end is death else "tooOldToLive"
+            values = {"name": name, "years": limits.YGGDRASIL_AGE_YEARS_MAX}
+            yield Finding("tooOld", "warning", (person_id,), said, values)
 
 
 def _future(tree: _Examined) -> Iterator[Finding]:
     today = Span(tree.today, tree.today)
-    for what, spans in (("birth", tree.births), ("death", tree.deaths)):
+    dates: tuple[tuple[Sentence, dict[str, Span]], ...] = (
+        ("bornInTheFuture", tree.births),
+        ("diedInTheFuture", tree.deaths),
+    )
+    for said, spans in dates:
         for person_id, span in spans.items():
             if _is_before(today, span):
-                text = f"The {what} of {tree.name(person_id)} is in the future."
-                yield Finding("inTheFuture", "error", (person_id,), text)
+                values = {"name": tree.name(person_id)}
+                yield Finding("inTheFuture", "error", (person_id,), said, values)
 
 
 def _baptisms(tree: _Examined) -> Iterator[Finding]:
@@ -173,26 +185,27 @@ def _baptisms(tree: _Examined) -> Iterator[Finding]:
         person_id = person.person_id
         for found in _BAPTISM.finditer(person.gedcom_extra or ""):
             if _is_before(span_of(None, found["date"]), tree.born(person_id)):
-                text = f"{tree.name(person_id)} was baptised before their birth."
-                yield Finding("baptizedBeforeBirth", "error", (person_id,), text)
+                values = {"name": tree.name(person_id)}
+                code = "baptizedBeforeBirth"
+                yield Finding(code, "error", (person_id,), code, values)
 
 
 def _missing(tree: _Examined) -> Iterator[Finding]:
     family = tree.family
     for person in family.people:
-        person_id, name = person.person_id, full_name(person)
+        person_id = person.person_id
+        ids, values = (person_id,), {"name": full_name(person)}
         if person.gender == "Unknown":
-            yield Finding("missingSex", "info", (person_id,), f"{name} has no gender.")
+            yield Finding("missingSex", "info", ids, "missingSex", values)
         if person_id not in tree.births and not person.birth_date_text:
-            yield Finding("missingBirth", "info", (person_id,), f"{name} has no date of birth.")
+            yield Finding("missingBirth", "info", ids, "missingBirth", values)
         if not person.last_name.strip():
-            yield Finding("missingSurname", "info", (person_id,), f"{name} has no last name.")
+            yield Finding("missingSurname", "info", ids, "missingSurname", values)
         is_alone = not (
             family.parents(person_id) or family.children(person_id) or family.spouses(person_id)
         )
         if is_alone and len(family.persons) > 1:
-            text = f"{name} is not connected to anyone."
-            yield Finding("disconnected", "info", (person_id,), text)
+            yield Finding("disconnected", "info", ids, "disconnected", values)
 
 
 # Parents and children
@@ -209,31 +222,26 @@ def _births(tree: _Examined) -> Iterator[Finding]:
 
 def _birth(tree: _Examined, parent: Person, child_id: str, birth: Span) -> Iterator[Finding]:
     ids = (parent.person_id, child_id)
-    name, child = tree.name(parent.person_id), tree.name(child_id)
+    names = {"name": tree.name(parent.person_id), "child": tree.name(child_id)}
     death = tree.died(parent.person_id)
     age = _days(tree.born(parent.person_id), birth)
     is_mother = parent.gender == "Female"
     if _is_less(age, 0):
-        text = f"{name} was born after their child {child}."
-        yield Finding("parentTooYoung", "error", ids, text)
+        yield Finding("parentTooYoung", "error", ids, "bornAfterOwnChild", names)
     elif _is_less(age, _GROWN_DAYS):
-        years = limits.YGGDRASIL_PARENT_YEARS_MIN
-        text = f"{name} was less than {years} years old when {child} was born."
-        yield Finding("parentTooYoung", "warning", ids, text)
+        values = {**names, "years": limits.YGGDRASIL_PARENT_YEARS_MIN}
+        yield Finding("parentTooYoung", "warning", ids, "parentTooYoung", values)
     if is_mother and _is_before(death, birth):
-        text = f"{child} was born after the death of their mother {name}."
-        yield Finding("bornAfterMothersDeath", "error", ids, text)
+        yield Finding("bornAfterMothersDeath", "error", ids, "bornAfterMothersDeath", names)
     if not is_mother and _is_more(_days(death, birth), _CARRIED_DAYS):
-        text = f"{child} was born more than nine months after the death of their father {name}."
-        yield Finding("bornLongAfterFathersDeath", "error", ids, text)
+        code = "bornLongAfterFathersDeath"
+        yield Finding(code, "error", ids, code, names)
     if is_mother and _is_more(age, _MOTHER_DAYS):
-        years = limits.YGGDRASIL_MOTHER_YEARS_MAX
-        text = f"{name} was more than {years} years old when {child} was born."
-        yield Finding("motherTooOld", "warning", ids, text)
+        values = {**names, "years": limits.YGGDRASIL_MOTHER_YEARS_MAX}
+        yield Finding("motherTooOld", "warning", ids, "parentTooOld", values)
     if not is_mother and _is_more(age, _FATHER_DAYS):
-        years = limits.YGGDRASIL_FATHER_YEARS_MAX
-        text = f"{name} was more than {years} years old when {child} was born."
-        yield Finding("fatherTooOld", "warning", ids, text)
+        values = {**names, "years": limits.YGGDRASIL_FATHER_YEARS_MAX}
+        yield Finding("fatherTooOld", "warning", ids, "parentTooOld", values)
 
 
 def _parents(tree: _Examined) -> Iterator[Finding]:
@@ -247,22 +255,21 @@ def _parents(tree: _Examined) -> Iterator[Finding]:
         sexes = Counter(family.persons[one].gender for one in parents)
         name = tree.name(child_id)
         if len(parents) > limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX:
-            text = f"{name} has {len(parents)} biological parents."
-            yield Finding("tooManyParents", "error", ids, text)
+            values = {"name": name, "count": len(parents)}
+            yield Finding("tooManyParents", "error", ids, "tooManyParents", values)
         if sexes["Male"] > 1:
-            text = f"{name} has {sexes['Male']} biological fathers."
-            yield Finding("twoFathers", "warning", ids, text)
+            values = {"name": name, "count": sexes["Male"]}
+            yield Finding("twoFathers", "warning", ids, "twoFathers", values)
         if sexes["Female"] > 1:
-            text = f"{name} has {sexes['Female']} biological mothers."
-            yield Finding("twoMothers", "warning", ids, text)
+            values = {"name": name, "count": sexes["Female"]}
+            yield Finding("twoMothers", "warning", ids, "twoMothers", values)
 
 
 def _loops(tree: _Examined) -> Iterator[Finding]:
     for found in loops(tree.family):
-        text = f"{tree.name(found[0])} is their own ancestor."
-        if len(found) > 1:
-            text = f"{tree.name(found[0])} and {len(found) - 1} others are their own ancestors."
-        yield Finding("ownAncestor", "error", found, text)
+        said = "ownAncestor" if len(found) == 1 else "ownAncestors"
+        values = {"name": tree.name(found[0]), "count": len(found) - 1}
+        yield Finding("ownAncestor", "error", found, said, values)
 
 
 def _siblings(tree: _Examined) -> Iterator[Finding]:
@@ -278,10 +285,9 @@ def _siblings(tree: _Examined) -> Iterator[Finding]:
             for second_id in known[i + 1 :]:
                 days = _days(tree.born(first_id), tree.born(second_id))
                 if _is_more(days, _TWINS_DAYS) and _is_less(days, _BETWEEN_DAYS):
-                    names = f"{tree.name(first_id)} and {tree.name(second_id)}"
-                    text = f"{names} were born less than seven months apart."
+                    names = tree.both(first_id, second_id)
                     ids = (first_id, second_id)
-                    yield Finding("siblingsTooClose", "warning", ids, text)
+                    yield Finding("siblingsTooClose", "warning", ids, "siblingsTooClose", names)
                 if days[0] is not None and days[0] >= _BETWEEN_DAYS:
                     break
 
@@ -293,27 +299,25 @@ def _couples(tree: _Examined) -> Iterator[Finding]:
     for couple in tree.family.couples:
         first, second = couple.person1_id, couple.person2_id
         if first == second:
-            text = f"{tree.name(first)} is married to themselves."
-            yield Finding("marriedToSelf", "error", (first,), text)
+            values = {"name": tree.name(first)}
+            yield Finding("marriedToSelf", "error", (first,), "marriedToSelf", values)
             continue
         yield from _kin(tree, first, second)
         wedding = married(couple)
         if _is_before(parted(couple), wedding):
-            text = f"{tree.name(first)} and {tree.name(second)} were divorced before they married."
-            yield Finding("divorcedBeforeMarriage", "error", (first, second), text)
+            code, names = "divorcedBeforeMarriage", tree.both(first, second)
+            yield Finding(code, "error", (first, second), code, names)
         if not wedding.is_known:
             continue
         for person_id in (first, second):
             name = tree.name(person_id)
             ids = (person_id, spouse_in(couple, person_id))
             if _is_less(_days(tree.born(person_id), wedding), _GROWN_DAYS):
-                years = limits.YGGDRASIL_PARENT_YEARS_MIN
-                text = f"{name} married before the age of {years}."
-                yield Finding("marriedTooYoung", "warning", ids, text)
+                values = {"name": name, "years": limits.YGGDRASIL_PARENT_YEARS_MIN}
+                yield Finding("marriedTooYoung", "warning", ids, "marriedTooYoung", values)
             if _is_before(tree.died(person_id), wedding):
-                yield Finding(
-                    "marriedAfterDeath", "error", ids, f"{name} married after their death."
-                )
+                code = "marriedAfterDeath"
+                yield Finding(code, "error", ids, code, {"name": name})
 
 
 def _kin(tree: _Examined, first: str, second: str) -> Iterator[Finding]:
@@ -322,14 +326,14 @@ def _kin(tree: _Examined, first: str, second: str) -> Iterator[Finding]:
         {link.parent_id for link in links(one) if link.type == "Biological"}
         for one in (first, second)
     ]
-    word = None
+    said: Sentence | None = None
     if second in parents[0] or first in parents[1]:
-        word = "parent and child"
+        said = "marriedToParent"
     elif parents[0] & parents[1]:
-        word = "siblings"
-    if word is not None:
-        text = f"{tree.name(first)} and {tree.name(second)} are a couple and {word}."
-        yield Finding("marriedToKin", "warning", (first, second), text)
+        said = "marriedToSibling"
+    if said is not None:
+        names = tree.both(first, second)
+        yield Finding("marriedToKin", "warning", (first, second), said, names)
 
 
 _CHECKS: Final[tuple[Callable[[_Examined], Iterable[Finding]], ...]] = (

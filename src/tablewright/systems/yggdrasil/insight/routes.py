@@ -23,7 +23,7 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN
 from tablewright.errors import BadCursorError, NotFoundError
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.design.values import Id
+from tablewright.systems.yggdrasil.design.values import Id, Language
 from tablewright.systems.yggdrasil.insight.anniversaries import Anniversary, anniversaries
 from tablewright.systems.yggdrasil.insight.checks import (
     SEVERITIES,
@@ -65,6 +65,7 @@ class ChecksQuery(InsightQuery):
 
     code: CheckCode | None = None
     severity: Severity | None = None
+    language: Language = "en"
 
 
 class TimelineQuery(InsightQuery):
@@ -173,7 +174,10 @@ async def get_checks(context: Context[Parts], tree_id: Id, query: ChecksQuery) -
     page, cursor = await _page(context, wanted, query, bound_to)
     return Checks(
         counts=[FindingCount(*key, count) for key, count in result.counts],
-        items=[FindingView(one.code, one.severity, list(one.person_ids), one.text) for one in page],
+        items=[
+            FindingView(one.code, one.severity, list(one.person_ids), one.text(query.language))
+            for one in page
+        ],
         is_complete=sum(count for _, count in result.counts) == len(result.listed),
         cursor=cursor,
     )

@@ -18,7 +18,7 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import OPEN
 from tablewright.errors import NotFoundError
 from tablewright.systems.yggdrasil import limits
-from tablewright.systems.yggdrasil.design.values import Gender, Id
+from tablewright.systems.yggdrasil.design.values import Gender, Id, Language
 from tablewright.systems.yggdrasil.kinship.ancestry import (
     Ahnen,
     Relative,
@@ -41,7 +41,6 @@ from tablewright.systems.yggdrasil.views import PersonView, View
 ROUTES: Final[Routes[Parts]] = Routes()
 
 _CHARTS = ("charts",)
-Language = Annotated[Literal["en", "de"], Meta(description="Of the names")]
 Generations = Annotated[
     int,
     Meta(ge=0, le=limits.YGGDRASIL_GENERATIONS_MAX, description="Maximum number of generations"),

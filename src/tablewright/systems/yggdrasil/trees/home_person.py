@@ -22,8 +22,8 @@ from tablewright.errors import InvalidError, NotFoundError
 from tablewright.model import write_all
 from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.design.owners import HomePerson
-from tablewright.systems.yggdrasil.design.values import Id
-from tablewright.systems.yggdrasil.kinship.routes import Language, name_in
+from tablewright.systems.yggdrasil.design.values import Id, Language
+from tablewright.systems.yggdrasil.kinship.routes import name_in
 from tablewright.systems.yggdrasil.parts import Parts
 from tablewright.systems.yggdrasil.trees.access import reader
 from tablewright.systems.yggdrasil.trees.family import Family

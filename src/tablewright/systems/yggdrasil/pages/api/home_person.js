@@ -1,6 +1,6 @@
 /** Requests about the person who the reader is, and what others are to that person. */
 
-import { language } from "../kit/words.js";
+import { spokenLanguage } from "../words/language.js";
 import { ask } from "./request.js";
 import { pathOf } from "./trees.js";
 
@@ -32,7 +32,7 @@ export async function putHomePerson(treeId, personId) {
  * @returns {Promise<Record<string, string>>}
  */
 export async function readKinNames(treeId, from, to) {
-  const query = { from, to: to.join(","), language: language().startsWith("de") ? "de" : "en" };
+  const query = { from, to: to.join(","), language: spokenLanguage() };
   return (await ask("GET", `${pathOf(treeId)}/kin-names`, { query })).names;
 }
 

@@ -1,6 +1,6 @@
 /** Requests for insights into a tree as a whole. */
 
-import { language } from "../kit/words.js";
+import { spokenLanguage } from "../words/language.js";
 import { ask } from "./request.js";
 import { pathOf } from "./trees.js";
 
@@ -16,7 +16,7 @@ import { pathOf } from "./trees.js";
  * @returns {Promise<Kinship>}
  */
 export async function readKinship(treeId, from, to) {
-  const query = { from, to, language: language().startsWith("de") ? "de" : "en" };
+  const query = { from, to, language: spokenLanguage() };
   return ask("GET", `${pathOf(treeId)}/relationship`, { query, isGuest: true });
 }
 

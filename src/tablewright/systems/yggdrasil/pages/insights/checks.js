@@ -4,7 +4,8 @@ import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
 import { PersonLink } from "../parts/person_link.js";
 import { Problem } from "../kit/parts/problem.js";
-import { language, numberText } from "../kit/words.js";
+import { numberText } from "../kit/words.js";
+import { spokenLanguage } from "../words/language.js";
 import { text } from "../words.js";
 import { useInsight } from "./reading.js";
 import { useState } from "../kit/vendor/hooks.js";
@@ -54,16 +55,15 @@ export function Checks() {
 
 /** @param {{code: string, severity: string}} props */
 function Group({ code, severity }) {
-  // The server describes findings in English; the title of the group says the same.
-  const isEnglish = language().startsWith("en");
-  const { items, problem, again, more } = useInsight("checks", { code, severity, limit: 50 });
+  const query = { code, severity, limit: 50, language: spokenLanguage() };
+  const { items, problem, again, more } = useInsight("checks", query);
   return html`<${Problem} error=${problem} onRetry=${again} />
     <ul class="findings">
       ${items.map(
         (/** @type {{text: string, personIds: string[]}} */ one) => html`<li
           key=${one.text + one.personIds.join()}
         >
-          ${isEnglish ? html`<p>${one.text}</p>` : null}
+          <p>${one.text}</p>
           <p class="finding-people">
             ${one.personIds.map((id) => html`<${PersonLink} key=${id} id=${id} />`)}
           </p>

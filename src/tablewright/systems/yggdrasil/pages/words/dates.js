@@ -1,8 +1,8 @@
 /**
- * Dates as people type them in English, as GEDCOM dates: "about 1850" is `ABT 1850`.
- * A page in another language adds its own words for dates here.
+ * Dates as people type them in English and German, as GEDCOM dates: "um 1850" is `ABT 1850`.
+ * The page reads every date that it shows in either language, whichever language it has now.
  *
- *     readDate("12. März 1850")  // not English: kept as typed
+ *     readDate("12. März 1850")  // {text: "12 MAR 1850", words: "12 March 1850"}
  *     readDate("circa 1850")     // {text: "ABT 1850", words: "about 1850"}
  *
  * A text is never made more exact than it was written.
@@ -14,17 +14,20 @@ import { dateInWords } from "./date_words.js";
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const ABOUT = /^(?:about|abt\.?|around|circa|ca\.?|c\.|approximately|approx\.?|roughly|~)\s*/i;
-const GUESSED = /^(?:estimated|est\.?|probably|perhaps|maybe)\s+/i;
-const WORKED_OUT = /^(?:calculated|cal\.?)\s+/i;
-const BEFORE = /^(?:before|bef\.?|until|by|<)\s*/i;
-const AFTER = /^(?:after|aft\.?|since|>)\s*/i;
-const BETWEEN = /^(?:between|bet\.?)\s+(.+?)\s+(?:and|&|-|–)\s+(.+)$/i;
-const PERIOD = /^from\s+(.+?)\s+(?:to|until|-|–)\s+(.+)$/i;
-const FROM = /^from\s+/i;
-const TO = /^to\s+/i;
+const ABOUT =
+  /^(?:about|abt\.?|around|circa|ca\.?|c\.|approximately|approx\.?|roughly|~|um|etwa|ungefähr|gegen)\s*/i;
+const GUESSED =
+  /^(?:estimated|est\.?|probably|perhaps|maybe|vermutlich|wahrscheinlich|wohl|geschätzt)\s+/i;
+const WORKED_OUT = /^(?:calculated|cal\.?|errechnet|berechnet)\s+/i;
+const BEFORE = /^(?:before|bef\.?|until|by|<|vor(?: dem)?)\s*/i;
+const AFTER = /^(?:after|aft\.?|since|>|nach(?: dem)?|seit(?: dem)?)\s*/i;
+const BETWEEN =
+  /^(?:between|bet\.?|zwischen|zw\.)\s+(?:dem )?(.+?)\s+(?:and|&|-|–|und(?: dem)?)\s+(.+)$/i;
+const PERIOD = /^(?:from|vo[nm])\s+(.+?)\s+(?:to|until|-|–|bis(?: zum)?)\s+(.+)$/i;
+const FROM = /^(?:from|ab|vo[nm])\s+/i;
+const TO = /^(?:to|bis(?: zum)?)\s+/i;
 const YEARS = /^(\d{3,4})\s*[-–]\s*(\d{3,4})$/;
-const BC = /\s*\b(?:b\.?\s?c\.?\s?e?\.?)$/i;
+const BC = /\s*\b(?:b\.?\s?c\.?\s?e?\.?|v\.?\s?chr\.?)$/i;
 const CALENDAR = /^(?:@#D[A-Z _]+@|GREGORIAN|JULIAN|FRENCH_R|HEBREW)\s/i;
 
 /** @typedef {{text: string, words: string, isPhrase: boolean}} Reading */
@@ -36,7 +39,7 @@ const CALENDAR = /^(?:@#D[A-Z _]+@|GREGORIAN|JULIAN|FRENCH_R|HEBREW)\s/i;
  * @returns {Reading | null}
  */
 export function readDate(typed) {
-  const plain = typed.trim().replace(/\s+/g, " ");
+  const plain = typed.normalize("NFC").trim().replace(/\s+/g, " ");
   if (!plain) return null;
   const text = valueOf(plain);
   if (text) return { text, words: dateInWords(text), isPhrase: false };
@@ -122,35 +125,34 @@ function numeric(plain) {
  * @param {string} plain
  */
 function named(plain) {
-  const dayFirst = /^(?:(\d{1,2})\.?\s+)?(?:of\s+)?([a-z]{3,9})\.?,?\s+(\d{1,4}(?:\/\d{2})?)$/i;
-  const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{1,4})$/i;
+  const dayFirst =
+    /^(?:(\d{1,2})(?:\.\s*|\s+))?(?:of\s+)?([a-zä]{3,9})\.?,?\s+(\d{1,4}(?:\/\d{2})?)$/i;
+  const monthFirst = /^([a-zä]{3,9})\.?\s+(\d{1,2}),?\s+(\d{1,4})$/i;
   const usual = dayFirst.exec(plain);
   if (usual) return made(usual[3], monthOf(usual[2]), usual[1]);
   const american = monthFirst.exec(plain);
   return american && made(american[3], monthOf(american[1]), american[2]);
 }
 
-/** @param {string | undefined} word */
+/** @param {string | undefined} word at least three letters of a month's name */
 function monthOf(word = "") {
-  const start = word.slice(0, 3).toUpperCase();
-  const month = MONTHS.indexOf(start);
-  const isName = FULL[month]?.startsWith(word.toUpperCase()) || word.toUpperCase() === "SEPT";
-  return isName ? month + 1 : 0;
+  const start = word.toUpperCase();
+  return FULL.findIndex((names) => names.some((name) => name.startsWith(start))) + 1;
 }
 
 const FULL = [
-  "JANUARY",
-  "FEBRUARY",
-  "MARCH",
-  "APRIL",
-  "MAY",
-  "JUNE",
-  "JULY",
-  "AUGUST",
-  "SEPTEMBER",
-  "OCTOBER",
-  "NOVEMBER",
-  "DECEMBER",
+  ["JANUARY", "JÄNNER"],
+  ["FEBRUARY", "FEBRUAR"],
+  ["MARCH", "MÄRZ", "MAERZ"],
+  ["APRIL"],
+  ["MAY", "MAI"],
+  ["JUNE", "JUNI"],
+  ["JULY", "JULI"],
+  ["AUGUST"],
+  ["SEPTEMBER"],
+  ["OCTOBER", "OKTOBER"],
+  ["NOVEMBER"],
+  ["DECEMBER", "DEZEMBER"],
 ];
 
 /**

@@ -1,5 +1,7 @@
 /** The language that a reader has chosen on this device, if any. */
 
+import { language } from "../kit/words.js";
+
 const PLACE = "yggdrasil.language";
 
 /** The languages of the page, each in its own words. */
@@ -15,6 +17,14 @@ export function chosenLanguage() {
   } catch {
     return null; // a browser may keep nothing
   }
+}
+
+/**
+ * The language in which the server names relatives and describes findings.
+ * @returns {"de" | "en"}
+ */
+export function spokenLanguage() {
+  return language().startsWith("de") ? "de" : "en";
 }
 
 /**
