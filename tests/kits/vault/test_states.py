@@ -106,12 +106,24 @@ def test_words_are_the_same_in_json_and_in_a_query(text: str):
 texts = st.text(st.sampled_from('aZ9_-. "\\\n:Öß\u0301\u0130\u200d\x1c٣'), max_size=12)
 
 
-@given(st.lists(st.dictionaries(texts, texts | st.lists(texts) | st.floats() | st.none())), texts)
-def test_words_are_runs_of_word_characters_in_values(records: list[dict[str, Any]], part: str):
+def test_words_that_repeat_between_names_are_found_once():
+    lines = b"""a":1\t{"x":":see","y":"same"}\nb\t{"y":"same","z":["same",":k"],":n":"o\\n2"}"""
+    assert {"see", "same"} == words_of(lines)
+
+
+@given(
+    st.lists(st.dictionaries(texts, texts | st.lists(texts) | st.floats() | st.none())),
+    texts,
+    st.sampled_from(["id-", 'i"d', ':"']),
+    st.sampled_from([": ", ":"]),
+)
+def test_words_are_runs_of_word_characters_in_values(
+    records: list[dict[str, Any]], part: str, start: str, colon: str
+):
     records.append({"long": part * 9})
-    lines = "\n".join(
-        f"id-{at}\t{json.dumps(one, ensure_ascii=False)}" for at, one in enumerate(records)
-    )
+    records += records[:2]  # what repeats is still found
+    texts = [json.dumps(one, ensure_ascii=False, separators=(",", colon)) for one in records]
+    lines = "\n".join(f"{start}{at}\t{one}" for at, one in enumerate(texts))
     text = re.sub(r'"(?:[^"\\]|\\.)*":', " ", lines)
     text = re.sub(r"\\(?:u[0-9a-fA-F]{4}|.)", " ", text)
     assert set(re.findall(r"\w{2,64}", text.casefold())) == words_of(lines.encode())

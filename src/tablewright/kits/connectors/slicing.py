@@ -7,13 +7,17 @@ Not here: what a page means (`connectors.listing`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, defstruct
 
 from tablewright.kits.vault import Record
+
+_decode_fields: Final = msgspec.json.Decoder(dict[str, Raw]).decode
 
 
 class ShapeError(Exception):
@@ -35,8 +39,12 @@ class Document:
         """Raises `ShapeError` if the document is not JSON."""
         if not _is_utf8(body):
             raise ShapeError("The response is not UTF-8.")
-        self._whole = _decoded(body, Raw)
-        self._fields = _fields_of(self._whole)
+        fields = _fields_of(body)
+        if fields is None:  # it may be a list
+            self._whole = _decoded(body, Raw)
+        else:
+            self._whole = body if isinstance(body, Raw) else Raw(body)
+        self._fields = fields or {}
 
     def at(self, path: str) -> Raw | None:
         """Returns the slice at a path; None if it is missing or null."""
@@ -48,7 +56,7 @@ class Document:
             if name not in fields:
                 return None
             found = fields[name]
-            fields = _fields_of(found) if place < len(names) else fields
+            fields = (_fields_of(found) or {}) if place < len(names) else fields
         return None if bytes(found) == b"null" else found
 
     def text(self, path: str) -> str:
@@ -68,39 +76,57 @@ class Document:
 
     def slices(self, path: str) -> list[Raw]:
         """Returns the elements of the list at a path; raises `ShapeError`."""
-        found = self.at(path)
-        if found is None:
-            raise ShapeError(f"The response has no list {path!r}.")
-        return _decoded(found, list[Raw])
+        return _decoded(self._listed(path), list[Raw])
 
     def records(self, path: str, id_path: str) -> list[Record]:
         """Returns the records of the list at a path; raises `ShapeError`."""
-        decode = id_decoder(id_path)
-        found = list[Record]()
-        for one in self.slices(path):
-            try:
-                record_id = _inner(decode(one))
-            except msgspec.DecodeError as error:
-                raise ShapeError(f"A record has no id {id_path!r}: {error}.") from None
-            found.append(Record(record_id, bytes(one)))
+        listed = self._listed(path)
+        slices = _decoded(listed, list[Raw])
+        try:
+            ids = _ids_decoder(id_path)(listed)
+        except msgspec.DecodeError as error:
+            raise ShapeError(f"A record has no id {id_path!r}: {error}.") from None
+        return list(map(Record, map(str, map(_inner_of(id_path), ids)), map(bytes, slices)))
+
+    def _listed(self, path: str) -> Raw:
+        found = self.at(path)
+        if found is None:
+            raise ShapeError(f"The response has no list {path!r}.")
         return found
 
 
 def record_of(raw: Raw, id_path: str) -> Record:
     """Returns one record; raises `ShapeError`."""
     try:
-        return Record(_inner(id_decoder(id_path)(raw)), bytes(raw))
+        found = _id_decoder(id_path)(raw)
     except msgspec.DecodeError as error:
         raise ShapeError(f"A record has no id {id_path!r}: {error}.") from None
+    return Record(str(_inner_of(id_path)(found)), bytes(raw))
 
 
-@cache
-def id_decoder(path: str) -> Any:
-    """Returns a function that decodes only the id of a record."""
+def _id_kind(path: str) -> Any:
+    """The type of a record of which only the id is decoded."""
     kind: Any = str | int
     for place, name in enumerate(reversed(path.split("."))):
         kind = defstruct(f"Id{place}", [("value", kind)], rename={"value": name})
-    return msgspec.json.Decoder(kind).decode
+    return kind
+
+
+@cache
+def _id_decoder(path: str) -> Callable[[Raw], Any]:
+    return msgspec.json.Decoder(_id_kind(path)).decode
+
+
+@cache
+def _ids_decoder(path: str) -> Callable[[Raw], list[Any]]:
+    kinds: Any = list[_id_kind(path)]
+    return msgspec.json.Decoder(kinds).decode
+
+
+@cache
+def _inner_of(path: str) -> Callable[[Any], str | int]:
+    """Returns what takes the id at a path from a decoded record."""
+    return attrgetter(".".join(["value"] * len(path.split("."))))
 
 
 def _is_utf8(body: bytes | Raw) -> bool:
@@ -111,17 +137,11 @@ def _is_utf8(body: bytes | Raw) -> bool:
     return True
 
 
-def _inner(found: Any) -> str:
-    while not isinstance(found, str | int):
-        found = found.value
-    return str(found)
-
-
-def _fields_of(raw: Raw) -> dict[str, Raw]:
+def _fields_of(raw: bytes | Raw) -> dict[str, Raw] | None:
     try:
-        return msgspec.json.decode(raw, type=dict[str, Raw])
+        return _decode_fields(raw)
     except msgspec.DecodeError:
-        return {}
+        return None
 
 
 def _decoded(raw: bytes | Raw, kind: Any) -> Any:

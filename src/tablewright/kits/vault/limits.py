@@ -15,6 +15,7 @@ VAULT_STREAM_LENGTH_MAX: Final = 100  # of a stream's name
 VAULT_STREAMS_MAX: Final = 500  # of a snapshot; each is listed in the manifest
 VAULT_SPOOL_BYTES: Final = 24 * MIB  # of records in memory, before they are sorted into a file
 VAULT_INLINE_BYTES: Final = 128 * KIB  # of a page; taking it holds the event loop for about 2 ms
+VAULT_TOGETHER_BYTES: Final = MIB  # of records decoded at once: their objects are larger
 VAULT_BATCH_RECORDS: Final = 1_000  # that are passed on at once
 VAULT_SEGMENTS_PER_SIZE_MAX: Final = 8  # more are merged
 VAULT_SIZE_STEP: Final = 8  # a segment of the next size is so many times larger

@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -57,6 +58,17 @@ class Page:
     checkpoint: Any = None
 
 
+def keys_of(records: Sequence[Record]) -> list[bytes]:
+    """Returns the ids of records as the vault sorts them; raises `InvalidError`."""
+    ids = [one.id for one in records]
+    text = "".join(ids)
+    if text.isascii() and text.isprintable():
+        keys = "\n".join(ids).encode().split(b"\n")
+        if all(keys) and max(map(len, keys)) <= limits.VAULT_ID_BYTES_MAX:
+            return keys
+    return list(map(key_of, ids))
+
+
 def key_of(record_id: str) -> bytes:
     """Returns an id as the vault sorts it; raises `InvalidError`."""
     try:
@@ -76,6 +88,16 @@ class Fields:
 
     def __init__(self) -> None:
         self._seen = set[tuple[str, type]]()
+
+    def all_canonical(self, records: Sequence[Record]) -> list[bytes]:
+        """Returns the canonical JSON of records, as `canonical` does; raises `InvalidError`."""
+        given = [one.data for one in records]
+        found = _decoded_together(given)
+        if found is None:
+            return [self.canonical(one) for one in records]
+        values = chain.from_iterable([one.values() for one in found])
+        self._seen.update(zip(chain.from_iterable(found), map(type, values), strict=True))
+        return _encode_lines(found).split(b"\n")[:-1]
 
     def canonical(self, record: Record) -> bytes:
         """Returns the canonical JSON of a record, and notes its fields; raises `InvalidError`."""
@@ -109,7 +131,35 @@ def _raw(text: str) -> Raw:
 
 
 _decode: Final = msgspec.json.Decoder(float_hook=_raw).decode
+_decode_lines: Final = msgspec.json.Decoder(dict[str, Any], float_hook=_raw).decode_lines
 _encode: Final = msgspec.json.Encoder(order="sorted").encode
+_encode_lines: Final = msgspec.json.Encoder(order="sorted").encode_lines
+
+
+def _decoded_together(given: Sequence[bytes]) -> list[dict[str, Any]] | None:
+    """Returns the objects of several records; None if each must be decoded by itself.
+
+    Two objects on two lines are valid JSON outside of other values only. So if each line begins and
+    ends with a brace, and there are as many objects as lines, each line is one object.
+    """
+    if sum(map(len, given)) > min(limits.VAULT_TOGETHER_BYTES, limits.VAULT_RECORD_BYTES_MAX):
+        return None
+    text = b"\n".join(given)
+    breaks = len(given) - 1
+    is_plain = (
+        text[:1] == b"{"
+        and text[-1:] == b"}"
+        and text.count(b"}\n{") == text.count(b"\n") == breaks
+        and _MINUS_ZERO.search(text) is None
+        and _HALF.search(text) is None
+    )
+    if not is_plain:
+        return None
+    try:
+        found = _decode_lines(text)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return None
+    return found if len(found) == len(given) else None
 
 
 def _text(value: Any) -> str:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, AsyncIterable, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -31,7 +32,7 @@ from tablewright.kits.vault.manifests import (
     location,
 )
 from tablewright.kits.vault.merging import merged
-from tablewright.kits.vault.records import Fields, Page, Record, key_of
+from tablewright.kits.vault.records import Fields, Page, Record, key_of, keys_of
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.segments import Entry, Segment, SegmentReader
 from tablewright.kits.vault.spooling import Run, Spool
@@ -125,7 +126,7 @@ class Making:
         try:
             async for page in pages:
                 # Handing a usual page to a thread takes longer than taking it.
-                if sum(len(one.data) for one in page.records) <= limits.VAULT_INLINE_BYTES:
+                if sum([len(one.data) for one in page.records]) <= limits.VAULT_INLINE_BYTES:
                     self._take(stream, page, gathered)
                 else:
                     await in_thread(self._take, stream, page, gathered)
@@ -179,14 +180,14 @@ class Making:
         return manifest
 
     def _take(self, stream: str, page: Page, gathered: _Gathering) -> None:
-        for record in page.records:
-            key = key_of(record.id)
-            if self._erased.notes and self._erased.has(stream, key):
-                self.skipped += 1
-                continue
-            data = gathered.fields.canonical(record)
-            gathered.entries[key] = data
-            gathered.size_bytes += len(key) + len(data)
+        records, keys = page.records, keys_of(page.records)
+        if self._erased.notes:
+            kept = [not self._erased.has(stream, one) for one in keys]
+            records, keys = list(compress(records, kept)), list(compress(keys, kept))
+            self.skipped += kept.count(False)
+        lines = gathered.fields.all_canonical(records)
+        gathered.entries.update(zip(keys, lines, strict=True))
+        gathered.size_bytes += sum(map(len, keys)) + sum(map(len, lines))
         for one in page.removed:
             gathered.entries[key_of(one)] = b""
         if page.position is not None:
