@@ -97,6 +97,15 @@ def _check_links(page: Path) -> None:
     assert [] == [link for link in inside if link and not (page.parent / link).exists()]
 
 
+def test_the_tests_that_pages_name_exist(subtests: pytest.Subtests):
+    check_each(subtests, PAGES, _check_named_tests, name=name_of)
+
+
+def _check_named_tests(page: Path) -> None:
+    named = re.findall(r"`(tests/[\w/]+\.py)", page.read_text())
+    assert [] == [path for path in named if not (ROOT / path).is_file()]
+
+
 def test_a_page_has_exactly_one_title_and_begins_with_it(subtests: pytest.Subtests):
     check_each(subtests, sorted({*PAGES} - {*FRAGMENTS}), _check_title, name=name_of)
 
