@@ -15,7 +15,7 @@ const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const ABOUT =
-  /^(?:about|abt\.?|around|circa|ca?\.|ca|approx(?:imately|\.)?|roughly|~|um|etwa|ungefähr|gegen)\s*/i;
+  /^(?:about|abt\.?|around|c(?:irc)?a\.?|c\.|approx(?:imately|\.)?|roughly|~|um|etwa|ungefähr|gegen)\s*/i;
 const GUESSED =
   /^(?:estimated|est\.?|probably|perhaps|maybe|vermutlich|wahrscheinlich|wohl|geschätzt)\s+/i;
 const WORKED_OUT = /^(?:calculated|cal\.?|errechnet|berechnet)\s+/i;
