@@ -14,8 +14,11 @@ import { dateInWords } from "./date_words.js";
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const ABOUT =
-  /^(?:about|abt\.?|around|c(?:irc)?a\.?|c\.|approx(?:imately|\.)?|roughly|~|um|etwa|ungefähr|gegen)\s*/i;
+const ABOUT = new RegExp(
+  "^(?:about|abt\\.?|around|circa|ca\\.?|c\\.|approximately|approx\\.?|roughly|~" +
+    "|um|etwa|ungefähr|gegen)\\s*",
+  "i",
+);
 const GUESSED =
   /^(?:estimated|est\.?|probably|perhaps|maybe|vermutlich|wahrscheinlich|wohl|geschätzt)\s+/i;
 const WORKED_OUT = /^(?:calculated|cal\.?|errechnet|berechnet)\s+/i;
