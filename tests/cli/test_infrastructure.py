@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from tablewright.ops.infrastructure import infrastructure_text
 from tests.cli.conftest import Tablewright
 from tests.ops.shops import DESIGN
@@ -43,3 +45,19 @@ def test_the_template_goes_to_a_file(tablewright: Tablewright, tmp_path: Path):
     other = tmp_path / "tables.tf.json"
     told = tablewright("infrastructure", NAME, "--format", "terraform", "--to", other)
     assert f"Wrote 1 table of shop to {other}.\n" == told.stdout
+
+
+@pytest.mark.parametrize("form", ["cloudformation", "terraform"])
+def test_a_table_prefix_changes_names_and_no_logical_ids(tablewright: Tablewright, form: str):
+    plain = tablewright("infrastructure", NAME, "--format", form).stdout
+    ran = tablewright("infrastructure", NAME, "--format", form, "--table-prefix", "staging-")
+    assert (0, "") == (ran.status, ran.stderr)
+    assert plain == ran.stdout.replace("staging-", "")
+    assert 2 * len(DESIGN.tables) == ran.stdout.count("staging-")  # the name and the output
+
+
+def test_a_table_prefix_with_other_characters_is_rejected(tablewright: Tablewright):
+    place = ("--format", "terraform", "--table-prefix", "a/b")
+    ran = tablewright("infrastructure", NAME, *place)
+    assert (5, "") == (ran.status, ran.stdout)
+    assert "T102: table_prefix in code must be letters" in ran.stderr

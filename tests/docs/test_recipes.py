@@ -1,4 +1,4 @@
-"""The recipes also run on the servers of others, and print the same.
+"""The recipes, and the pages for newcomers, also run on the servers of others, and print the same.
 
 Not here: that they run in memory (`test_pages`).
 """
@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.docs.markdown import blocks
+from tests.model.engine import settled_database
 from tests.model.peers import moto
 from tests.tidy.tree import ROOT
 
-PAGE = ROOT / "docs" / "guides" / "recipes.md"
+GUIDES = ROOT / "docs" / "guides"
+PAGE = GUIDES / "recipes.md"
 MEMORY = 'Database("memory:")'
 RECIPES = {
     "Leaderboard",
@@ -49,20 +52,21 @@ def test_every_recipe_is_there():
 
 
 @pytest.mark.heavy
-def test_the_recipes_print_the_same_on_other_servers(
-    url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("page", [PAGE, GUIDES / "coming-from.md"], ids=lambda page: page.stem)
+def test_pages_print_the_same_on_other_servers(
+    page: Path, url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     for name in ("AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"):
         if name not in os.environ:  # an engine may accept only its own
             monkeypatch.setenv(name, "test")
-    names: dict[str, object] = {"__name__": "__main__"}
-    in_order = blocks(PAGE)
+    names: dict[str, object] = {"__name__": "__main__", "settled_database": settled_database}
+    in_order = blocks(page)
     assert sum(MEMORY in block.text for block in in_order) == 1
     for block, following in zip(in_order, [*in_order[1:], None], strict=True):
         if block.language != "python":
             continue
-        text = block.text.replace(MEMORY, f"Database({url!r})")
-        exec(compile("\n" * block.line + text, str(PAGE), "exec", dont_inherit=True), names)
+        text = block.text.replace(MEMORY, f"settled_database({url!r})")
+        exec(compile("\n" * block.line + text, str(page), "exec", dont_inherit=True), names)
         printed = capsys.readouterr().out
         expected = following.text if following and following.language == "text" else ""
         assert expected == printed

@@ -7,13 +7,16 @@ Not here: starting an engine (`tests.nightly`).
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import os
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
+from math import inf
 from typing import Any
 
 from tablewright import ManualClock
@@ -59,13 +62,37 @@ def on_engine(
         transport.close()
 
 
+def settled_database(url: str) -> Database:
+    """A database that reads an index after the engine has updated it."""
+    return Database(transport=_Settled(open_transport(url)))
+
+
 def engine_transport() -> AsyncTransport | None:
     """A transport of a service to the engine; None if a nightly run names none."""
     url = engine_url()
     if url is None:
         return None
     _clear(url)
-    return _OwnTokens(open_async_transport(url), str(next(_NUMBERS)))
+    return _OwnTokens(open_async_transport(url), f"{os.getpid()} {next(_NUMBERS)}")
+
+
+class _Lag:
+    """The time by which the indexes of an engine follow its tables."""
+
+    def __init__(self) -> None:
+        self._seconds = float(os.environ.get(LAG_VARIABLE, "0"))
+        self._written = -inf
+
+    def note(self, operation: str) -> None:
+        """Notes a request that has ended."""
+        if operation not in READS:
+            self._written = time.monotonic()
+
+    def left(self, body: bytes) -> float:
+        """Returns how long a request waits until it sees every write that has ended."""
+        if b'"IndexName"' not in body:
+            return 0
+        return max(0.0, self._written + self._seconds - time.monotonic())
 
 
 class _Settled:
@@ -73,33 +100,42 @@ class _Settled:
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
-        self._lag_seconds = float(os.environ.get(LAG_VARIABLE, "0"))
-        self._is_settled = True
+        self._lag = _Lag()
 
     def send(self, operation: str, body: bytes) -> bytes:
-        if b'"IndexName"' in body and not self._is_settled:
-            threading.Event().wait(self._lag_seconds)
-            self._is_settled = True
-        if operation not in READS:
-            self._is_settled = False
-        return self._transport.send(operation, body)
+        threading.Event().wait(self._lag.left(body))
+        try:
+            return self._transport.send(operation, body)
+        finally:
+            self._lag.note(operation)
 
     def close(self) -> None:
         self._transport.close()
 
 
 class _OwnTokens:
-    """Requests of one test: their tokens are drawn from one seed, and the engine knows them all."""
+    """Requests of one test: their tokens are drawn from one seed, and the engine knows them all.
+
+    They wait for indexes as those of `_Settled` do.
+    """
 
     def __init__(self, transport: Any, test: str) -> None:
         self._transport = transport
         self._test = test
+        self._lag = _Lag()
 
     async def send(self, operation: str, body: bytes) -> bytes:
-        return await self._transport.send(operation, self._own(body))
+        return await self._sent(self._transport.send, operation, body)
 
     async def send_once(self, operation: str, body: bytes) -> bytes:
-        return await self._transport.send_once(operation, self._own(body))
+        return await self._sent(self._transport.send_once, operation, body)
+
+    async def _sent(self, send: Any, operation: str, body: bytes) -> bytes:
+        await asyncio.sleep(self._lag.left(body))
+        try:
+            return await send(operation, self._own(body))
+        finally:
+            self._lag.note(operation)
 
     async def close(self) -> None:
         await self._transport.close()

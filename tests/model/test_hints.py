@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
 from tablewright.errors import CodedError
 from tablewright.model import (
     Collection,
+    Encrypted,
     Entity,
     Gsi,
     Index,
@@ -16,10 +17,15 @@ from tablewright.model import (
     Session,
     Table,
     View,
+    add,
     any_of,
+    append,
     assign,
+    assign_once,
+    begins,
     between,
     check,
+    contains,
     design_of,
     lt,
     one_of,
@@ -27,7 +33,11 @@ from tablewright.model import (
     starting,
     transaction,
     unique,
+    within,
 )
+
+FIVE: Any = 5
+TEXT: Any = "5"
 
 
 class Shop(Table, name="shop", tag="kind"):
@@ -41,6 +51,8 @@ class Order(Entity, table=Shop):
     state: str
     total: int | None = None
     parts: dict[str, str] | None = None
+    notes: list[str] | None = None
+    pin: Annotated[str | None, Encrypted()] = None
     code: str = unique()
     primary = Shop.primary("ORDER#{customer}", "ORDER#{number:06d}")
     by_state = Shop.by_state("STATE#{state}", "{number:06d}")
@@ -134,6 +146,42 @@ def test_a_change_inside_a_missing_map_says_how_to_create_it(shop: Any, is_toget
     with pytest.raises(CodedError, match=r"R106: .*no map or list for Order") as told:
         shop.run(transaction(change) if is_together else change)
     assert "assign_once(..., {})" in told.value.hint
+
+
+@pytest.mark.parametrize(
+    ("built", "words"),
+    [
+        (lambda: assign(Order.state, FIVE), "Order.state: expected str, got int 5"),
+        (
+            lambda: assign(Order.parts, {"left": FIVE}),
+            "Order.parts['left']: expected str, got int 5",
+        ),
+        (lambda: assign_once(Order.total, TEXT), "Order.total: expected int, got str '5'"),
+        (lambda: add(Order.total, TEXT), "Order.total: expected int, got str '5'"),
+        (lambda: append(Order.notes, [FIVE]), "Order.notes: expected str, got int 5"),
+        (lambda: setattr(Order.get("c", 1).draft(), "total", TEXT), "Order.total: expected int"),
+        (lambda: Order.state == FIVE, "Order.state: expected str, got int 5"),
+        (lambda: one_of(Order.state, [FIVE]), "Order.state: expected str, got int 5"),
+        (lambda: within(Order.total, TEXT, TEXT), "Order.total: expected int, got str '5'"),
+        (lambda: begins(Order.state, FIVE), "Order.state: expected str, got int 5"),
+        (lambda: contains(Order.state, FIVE), "Order.state: expected str, got int 5"),
+        (lambda: contains(Order.notes, FIVE), "Order.notes: expected str, got int 5"),
+    ],
+)
+def test_a_change_or_condition_with_a_value_of_the_wrong_type_names_the_attribute(
+    built: Any, words: str
+):
+    with pytest.raises(CodedError) as told:
+        built()
+    assert "R202" == told.value.code
+    assert words in str(told.value)
+
+
+def test_a_change_of_an_encrypted_attribute_to_a_wrong_type_does_not_show_the_value():
+    untyped: Any = assign
+    with pytest.raises(CodedError) as told:
+        untyped(Order.pin, 1234)
+    assert "R202: Order.pin: expected str." in str(told.value)
 
 
 def test_a_value_of_the_wrong_type_names_the_parameter():

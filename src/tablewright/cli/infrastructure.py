@@ -12,6 +12,7 @@ from tablewright.commands.failures import EXIT_OK
 from tablewright.commands.finding import found_design
 from tablewright.commands.outcome import Outcome, counted, printable, write
 from tablewright.commands.output import output_option, write_new
+from tablewright.commands.targets import prefix_of, table_prefix_option
 
 if TYPE_CHECKING:
     from tablewright.ops.infrastructure import Format
@@ -20,6 +21,7 @@ _EXAMPLES = """\b
 Examples:
   tablewright infrastructure yggdrasil --format cloudformation > stack.json
   tablewright infrastructure shop.design --format terraform --output tables.tf.json
+  tablewright infrastructure core --format terraform --table-prefix staging-
 """
 
 
@@ -32,6 +34,7 @@ Examples:
     required=True,
     help="Tool to generate the template for.",
 )
+@table_prefix_option
 @output_option(
     "file",
     click.Path(path_type=Path, dir_okay=False),
@@ -41,7 +44,9 @@ Examples:
 @click.option(
     "--json", "as_json", is_flag=True, help="With --output: write one JSON object to stdout."
 )
-def infrastructure(name: str, form: Format, file: Path | None, as_json: bool) -> int:
+def infrastructure(
+    name: str, form: Format, table_prefix: str | None, file: Path | None, as_json: bool
+) -> int:
     """Generate a template of all tables of the design NAME: keys, indexes, billing and settings.
 
     Both formats are JSON. For Terraform, use a file name that ends in .tf.json. Neither tool
@@ -50,7 +55,7 @@ def infrastructure(name: str, form: Format, file: Path | None, as_json: bool) ->
     from tablewright.ops.infrastructure import infrastructure_text
 
     design = found_design(name).design
-    text = infrastructure_text(design, form)
+    text = infrastructure_text(design, form, table_prefix=prefix_of(table_prefix))
     if file is None:
         sys.stdout.write(text)
         return EXIT_OK

@@ -37,10 +37,14 @@ class GivenTarget:
 
     def prefixed(self, target: Target) -> Target:
         """Returns a target with the prefix of the option or settings; raises `BadSettingError`."""
-        from tablewright.client.settings import Settings, chosen_prefix
+        return replace(target, table_prefix=prefix_of(self.table_prefix))
 
-        settings = Settings.found() if self.table_prefix is None else None
-        return replace(target, table_prefix=chosen_prefix(self.table_prefix, settings))
+
+def prefix_of(given: str | None) -> str:
+    """Returns the prefix of the option or settings; raises `BadSettingError`."""
+    from tablewright.client.settings import Settings, chosen_prefix
+
+    return chosen_prefix(given, Settings.found() if given is None else None)
 
 
 def target_option(command: Callable[..., int]) -> Callable[..., int]:

@@ -16,7 +16,7 @@ from decimal import Decimal
 from typing import Any, Generic, Literal, TypeVar, overload
 
 from tablewright.errors import UpdateRejectedError
-from tablewright.model.expressions.conditions import located
+from tablewright.model.expressions.conditions import Located, located
 from tablewright.model.forms import OPEN, Form
 from tablewright.model.forms.inside import bare_of, element_of
 
@@ -93,7 +93,7 @@ def assign(path: Any, value: Any = _UNGIVEN) -> Change | Assignment[Any]:
     at = located(path, may_be_closed=True)
     if at.form.kind in SETS and isinstance(value, (set, frozenset)) and not value:
         return Change("remove", at.steps, at.form, entity=at.entity)
-    at.form.check(value)
+    at.checked(value)
     return Change("assign", at.steps, at.form, value, at.entity)
 
 
@@ -106,7 +106,7 @@ def assign_once(path: Any, value: Any = _UNGIVEN) -> Change | Assignment[Any]:
     if value is _UNGIVEN:
         return Assignment(path, "assign_once")
     at = located(path)
-    at.form.check(value)
+    at.checked(value)
     return Change("assign_once", at.steps, at.form, value, at.entity)
 
 
@@ -130,7 +130,7 @@ def add(path: N | None, amount: N) -> Change:
             f"{path!r} is not a number, so nothing can be added to it.",
             hint="Use append for lists and include for sets.",
         )
-    form.check(amount)
+    at.named(form.check, amount)
     return Change("add", at.steps, form, amount, at.entity)
 
 
@@ -151,7 +151,7 @@ def _listed(action: Action, path: object, values: Listed[Any]) -> Change:
             f"{path!r} is not a list, or no values were given.",
             hint="Pass a list of values for an attribute that is a list.",
         )
-    return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
+    return Change(action, at.steps, at.form, _elements(at, values), at.entity)
 
 
 def include(path: Gathered[T] | None, values: Gathered[T]) -> Change:
@@ -171,10 +171,10 @@ def _set(action: Action, path: object, values: Gathered[Any]) -> Change:
             f"{path!r} is not a set, or no values were given.",
             hint="Pass a set of values for an attribute that is a set.",
         )
-    return Change(action, at.steps, at.form, checked_elements(at.form, values), at.entity)
+    return Change(action, at.steps, at.form, _elements(at, values), at.entity)
 
 
-def checked_elements(form: Form, values: Iterable[Any]) -> list[Any]:
+def _elements(at: Located, values: Iterable[Any]) -> list[Any]:
     """Returns values that can be elements of a list or set; raises `InvalidValueError`."""
-    element = element_of(form) or OPEN
-    return [element.fit(value) for value in values]
+    element = element_of(at.form) or OPEN
+    return [at.named(element.fit, value) for value in values]

@@ -12,7 +12,7 @@ Not here: the texts of other expressions (`model.expressions`).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from decimal import Decimal
@@ -20,16 +20,19 @@ from enum import Enum
 from typing import Any, TypeVar
 from uuid import UUID
 
-from tablewright.errors import NotAConditionError
+from tablewright.errors import InvalidValueError, NotAConditionError
 from tablewright.model.expressions.building import Placeholders, WireValue
 from tablewright.model.forms import Form
 from tablewright.model.forms.inside import element_of, member_of, requires
+from tablewright.model.forms.scalars import TextForm
 
 # Constrained, so that a checker uses the type of the attribute and rejects a value of another; for
 # a free variable it would use a union of both.
 Ordered = TypeVar("Ordered", str, int, float, Decimal, bytes, datetime, date, UUID)
 Single = TypeVar("Single", str, int, float, Decimal, bytes, datetime, date, UUID, Enum)
+R = TypeVar("R")
 
+_TEXT = TextForm()
 
 # Why an expression cannot use an attribute's value.
 ENCRYPTED = "encrypted"
@@ -136,6 +139,25 @@ class Located:
     steps: tuple[str | int, ...]
     form: Form
     is_required: bool = False  # required by its parent
+    shown: str = ""  # for messages
+    is_encrypted: bool = False  # messages do not show its values
+
+    def checked(self, value: Any) -> None:
+        """Raises `InvalidValueError`, which names the attribute, for a value of another type."""
+        self.named(self.form.check, value)
+
+    def to_wire(self, value: Any) -> WireValue:
+        """Returns a value in DynamoDB's form; raises `InvalidValueError`."""
+        return self.named(self.form.to_wire, value)
+
+    def named(self, function: Callable[[Any], R], value: Any) -> R:
+        """Calls a function with a value; its errors name the attribute."""
+        try:
+            return function(value)
+        except InvalidValueError as error:
+            if self.is_encrypted:
+                raise error.unseen().inside(self.shown) from None
+            raise error.inside(self.shown) from error.__cause__
 
 
 def located(path: object, *, entity: type | None = None, may_be_closed: bool = False) -> Located:
@@ -157,7 +179,14 @@ def located(path: object, *, entity: type | None = None, may_be_closed: bool = F
             f"{path!r} is not an attribute of {entity.__name__}.",
             hint="Use attributes of the entity that the operation reads or writes.",
         )
-    return Located(owner, steps, form, path._is_required)  # pyright: ignore[reportPrivateUsage]
+    return Located(
+        owner,
+        steps,
+        form,
+        path._is_required,  # pyright: ignore[reportPrivateUsage]
+        path._shown(),  # pyright: ignore[reportPrivateUsage]
+        closed == ENCRYPTED,
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -241,7 +270,7 @@ def _compared(path: Path, sign: str, other: object) -> Condition:
             hint="Pass a value; DynamoDB filters by values.",
         )
     at = located(path)
-    return _Test(f"{{}} {sign} {{}}", at, (at.form.to_wire(other),))
+    return _Test(f"{{}} {sign} {{}}", at, (at.to_wire(other),))
 
 
 def conditions_of(given: Iterable[object], entity: type | None = None) -> tuple[Condition, ...]:
@@ -309,13 +338,13 @@ def ge(path: Ordered | None, value: Ordered) -> Condition:
 def within(path: Ordered | None, low: Ordered, high: Ordered) -> Condition:
     """True from `low` to `high`, both inclusive."""
     at = located(path)
-    return _Test("{} BETWEEN {} AND {}", at, (at.form.to_wire(low), at.form.to_wire(high)))
+    return _Test("{} BETWEEN {} AND {}", at, (at.to_wire(low), at.to_wire(high)))
 
 
 def one_of(path: Single | None, values: Iterable[Single]) -> Condition:
     """True for one of the values."""
     at = located(path)
-    wires = tuple(at.form.to_wire(value) for value in values)
+    wires = tuple(at.to_wire(value) for value in values)
     if not wires:
         raise NotAConditionError(
             f"{path!r}: at least one value is required.",
@@ -326,15 +355,15 @@ def one_of(path: Single | None, values: Iterable[Single]) -> Condition:
 
 def begins(path: str | None, prefix: str) -> Condition:
     """True for text that begins with `prefix`."""
-    return _Test("begins_with({}, {})", located(path), ({"S": prefix},))
+    at = located(path)
+    return _Test("begins_with({}, {})", at, (at.named(_TEXT.to_wire, prefix),))
 
 
 def contains(path: object, value: object) -> Condition:
     """True for text that contains a substring, or a set or list that contains a value."""
     at = located(path)
-    element = element_of(at.form)
-    wire = {"S": value} if element is None else element.to_wire(value)
-    return _Test("contains({}, {})", at, (wire,))
+    element = element_of(at.form) or _TEXT
+    return _Test("contains({}, {})", at, (at.named(element.to_wire, value),))
 
 
 def exists(path: object) -> Condition:

@@ -22,12 +22,13 @@ __all__ = ["Format", "cloudformation", "infrastructure", "infrastructure_text", 
 Format = Literal["cloudformation", "terraform"]
 
 
-def infrastructure(design: Design, form: Format) -> dict[str, Any]:
+def infrastructure(design: Design, form: Format, *, table_prefix: str = "") -> dict[str, Any]:
     """Returns the tables of a design as plain data, in one of the formats."""
-    return cloudformation(design) if form == "cloudformation" else terraform(design)
+    template = cloudformation if form == "cloudformation" else terraform
+    return template(design, table_prefix=table_prefix)
 
 
-def infrastructure_text(design: Design, form: Format) -> str:
+def infrastructure_text(design: Design, form: Format, *, table_prefix: str = "") -> str:
     """Returns the tables of a design as text, in one of the formats."""
-    encoded = msgspec.json.encode(infrastructure(design, form))
+    encoded = msgspec.json.encode(infrastructure(design, form, table_prefix=table_prefix))
     return msgspec.json.format(encoded, indent=2).decode() + "\n"

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablewright.client.provisioning import create_table_request
 from tablewright.model.design import Design, TableDesign
 from tablewright.ops.infrastructure.labels import camel_label, labels
@@ -29,14 +31,15 @@ _SAME = (
 )
 
 
-def cloudformation(design: Design) -> dict[str, Any]:
-    """Returns the template as plain data."""
+def cloudformation(design: Design, *, table_prefix: str = "") -> dict[str, Any]:
+    """Returns the template as plain data; logical ids have no prefix."""
     names = labels((table.name for table in design.tables), camel_label)
+    tables = {names[one.name]: replace(one, name=table_prefix + one.name) for one in design.tables}
     return {
         "AWSTemplateFormatVersion": "2010-09-09",
         "Description": _description(design),
-        "Resources": {names[table.name]: _resource(table) for table in design.tables},
-        "Outputs": {f"{label}Arn": _output(table, label) for table, label in names.items()},
+        "Resources": {label: _resource(table) for label, table in tables.items()},
+        "Outputs": {f"{label}Arn": _output(table.name, label) for label, table in tables.items()},
     }
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablewright.client.provisioning import create_table_request
 from tablewright.model.declaring.tables import AWS_MANAGED_KEY, AWS_OWNED_KEY
 from tablewright.model.design import Design, TableDesign
@@ -18,18 +20,19 @@ _PROVIDER = {"source": "hashicorp/aws", "version": ">= 6.29"}
 _RESOURCE = "aws_dynamodb_table"
 
 
-def terraform(design: Design) -> dict[str, Any]:
-    """Returns the configuration as plain data."""
+def terraform(design: Design, *, table_prefix: str = "") -> dict[str, Any]:
+    """Returns the configuration as plain data; labels have no prefix."""
     names = labels((table.name for table in design.tables), snake_label)
+    tables = {names[one.name]: replace(one, name=table_prefix + one.name) for one in design.tables}
     return {
         "terraform": {"required_providers": {"aws": _PROVIDER}},
-        "resource": {_RESOURCE: {names[table.name]: _resource(table) for table in design.tables}},
+        "resource": {_RESOURCE: {label: _resource(table) for label, table in tables.items()}},
         "output": {
             f"{label}_arn": {
-                "description": _literal(f"ARN of the table {table}"),
+                "description": _literal(f"ARN of the table {table.name}"),
                 "value": f"${{{_RESOURCE}.{label}.arn}}",
             }
-            for table, label in names.items()
+            for label, table in tables.items()
         },
     }
 
