@@ -89,8 +89,8 @@ def test_a_search_reads_only_blocks_that_may_have_the_words():
     asyncio.run(main())
 
 
-@given(st.sets(st.text(min_size=1, max_size=10), max_size=40))
-def test_a_filter_has_every_word_of_its_block(words: set[str]):
+@given(st.sets(st.binary(min_size=1, max_size=10), max_size=40))
+def test_a_filter_has_every_word_of_its_block(words: set[bytes]):
     made = filter_of(words)
     assert may_have(made, words)
     assert len(made) <= max(1, len(words))
@@ -99,22 +99,37 @@ def test_a_filter_has_every_word_of_its_block(words: set[str]):
 @given(st.text(max_size=30))
 def test_words_are_the_same_in_json_and_in_a_query(text: str):
     plain = "".join(one if one.isalnum() else " " for one in text)
-    line = b"\t" + json.dumps({"k": plain}, ensure_ascii=False).encode("utf-8", "replace")
-    assert words_in(plain.encode("utf-8", "replace").decode()) == words_of(line)
+    line = json.dumps({"k": plain}, ensure_ascii=False).encode("utf-8", "replace")
+    assert words_in(plain.encode("utf-8", "replace").decode()) == words_of(b"", line)
 
 
 texts = st.text(st.sampled_from('aZ9_-. "\\\n:Öß\u0301\u0130\u200d\x1c٣'), max_size=12)
 
 
 def test_words_that_repeat_between_names_are_found_once():
-    lines = b"""a":1\t{"x":":see","y":"same"}\nb\t{"y":"same","z":["same",":k"],":n":"o\\n2"}"""
-    assert {"see", "same"} == words_of(lines)
+    records = b"""{"x":":see","y":"same"}\n{"y":"same","z":["same",":k"],":n":"o\\n2"}"""
+    assert {b"see", b"same"} == words_of(b"", records)
+
+
+def test_a_number_before_a_text_that_begins_with_a_colon_is_found():
+    assert {b"12345", b"see"} == words_of(b"", b"""{"x":["",12345,":see"]}""")
+
+
+def test_an_id_with_quotes_and_a_colon_is_found():
+    async def main() -> None:
+        world = World()
+        await world.ran("j1", {'first"see': "ada", 'second":x': "ada"})
+        state = await world.vault.state(SOURCE)
+        for word in ("first", "second"):
+            assert 1 == len(await state.search(word, limit=2))
+
+    asyncio.run(main())
 
 
 @given(
     st.lists(st.dictionaries(texts, texts | st.lists(texts) | st.floats() | st.none())),
     texts,
-    st.sampled_from(["id-", 'i"d', ':"']),
+    st.sampled_from(["id-", 'i"d', ':"', '":', "\\u00e9"]),
     st.sampled_from([": ", ":"]),
 )
 def test_words_are_runs_of_word_characters_in_values(
@@ -123,10 +138,12 @@ def test_words_are_runs_of_word_characters_in_values(
     records.append({"long": part * 9})
     records += records[:2]  # what repeats is still found
     texts = [json.dumps(one, ensure_ascii=False, separators=(",", colon)) for one in records]
-    lines = "\n".join(f"{start}{at}\t{one}" for at, one in enumerate(texts))
-    text = re.sub(r'"(?:[^"\\]|\\.)*":', " ", lines)
-    text = re.sub(r"\\(?:u[0-9a-fA-F]{4}|.)", " ", text)
-    assert set(re.findall(r"\w{2,64}", text.casefold())) == words_of(lines.encode())
+    ids = "\n".join(f"{start}{at}" for at in range(len(texts)))
+    text = re.sub(r"\\(?:u[0-9a-fA-F]{4}|.)", " ", "\n".join(texts))
+    text = re.sub(r'("[^"]*")(:?)', lambda found: " " if found[2] else found[1], text)
+    words = re.findall(r"\w{2,64}", f"{ids} {text}".casefold())
+    expected = {one.encode() for one in words}
+    assert expected == words_of(ids.encode(), "\n".join(texts).encode())
 
 
 def test_pages_continue_after_the_last_id():

@@ -45,11 +45,17 @@ async def changes(
         async for batch in _scanned(incoming, base, counts):
             yield batch
         return
+    if not base:
+        async for batch in incoming:
+            added = [one for one in batch if one[1]]
+            counts.added += len(added)
+            yield added
+        return
     before = Lookup(base)
     async for batch in incoming:
         found: list[Entry] = []
         for key, data in batch:
-            old = (await before.find(key) or b"") if base else b""
+            old = await before.find(key) or b""
             if counts.count(old, data):
                 found.append((key, data))
         yield found

@@ -13,7 +13,7 @@ from tablewright.kits.vault.segments import Entry, SegmentReader
 from tablewright.kits.vault.words import words_in, words_of
 
 
-def searched(text: str) -> list[str]:
+def searched(text: str) -> list[bytes]:
     """Returns the words to search for; raises `InvalidError` if there are none."""
     words = sorted(words_in(text))
     if not words:
@@ -22,7 +22,7 @@ def searched(text: str) -> list[str]:
 
 
 async def entries_with(
-    readers: Sequence[SegmentReader], words: Sequence[str], after: bytes = b""
+    readers: Sequence[SegmentReader], words: Sequence[bytes], after: bytes = b""
 ) -> AsyncGenerator[Entry]:
     """Yields entries with all the words, sorted by id, after an id.
 
@@ -37,7 +37,7 @@ async def entries_with(
     blocks.sort()
     for place, (_, rank, number) in enumerate(blocks):
         for key, data in await readers[rank].block(number):
-            if data and key > after and wanted <= words_of(b"%b\t%b" % (key, data)):
+            if data and key > after and wanted <= words_of(key, data):
                 heappush(found, (key, data))
         # No later block has an id before its first one.
         is_end = place + 1 == len(blocks)

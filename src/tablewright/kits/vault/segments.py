@@ -10,9 +10,11 @@ Not here: which segments make up a snapshot (`vault.manifests`).
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import AsyncGenerator, Sequence
 from hashlib import sha256
+from itertools import accumulate, repeat
+from operator import lt
 from typing import Final, NamedTuple
 
 import msgspec
@@ -106,32 +108,34 @@ class SegmentWriter:
         self._head, self._cipher = cipher_of(source, stream, segment_id, key)
         self._hash = sha256()
         self._size_bytes = self._number = self._records = self._removed = 0
-        self._lines: list[bytes] = []
-        self._first = self._last = b""
+        self._waiting: list[Entry] = []  # for the next block
         self._waiting_bytes = 0
+        self._last = b""
         self._blocks: list[_Block] = []
         self._filters: list[bytes] = []
 
     async def add(self, entries: Sequence[Entry]) -> None:
         """Appends entries."""
-        for key, data in entries:
-            assert key > self._last, "entries are sorted, and each id comes once"
-            if not self._lines:
-                self._first = key
-            line = b"%b\t%b" % (key, data)
-            self._lines.append(line)
-            self._last = key
-            self._waiting_bytes += len(line) + 1
-            if data:
-                self._records += 1
-            else:
-                self._removed += 1
-            if self._waiting_bytes >= limits.VAULT_BLOCK_BYTES:
-                await self._flush()
+        if not entries:
+            return
+        keys = [key for key, _ in entries]
+        assert all(map(lt, [self._last, *keys], keys)), "entries are sorted, and each id comes once"
+        self._last = keys[-1]
+        ends = list(accumulate([len(key) + len(data) + 2 for key, data in entries]))  # in bytes
+        start = start_bytes = 0
+        while start < len(entries):
+            missing_bytes = limits.VAULT_BLOCK_BYTES - self._waiting_bytes
+            end = bisect_left(ends, start_bytes + missing_bytes) + 1
+            self._waiting += entries[start:end]
+            if end > len(entries):
+                self._waiting_bytes += ends[-1] - start_bytes
+                return
+            start, start_bytes = end, ends[end - 1]
+            await self._flush()
 
     async def finish(self) -> Segment:
         """Writes the index; the file is stored when its own block ends."""
-        if self._lines:
+        if self._waiting:
             await self._flush()
         filters = [await self._filter_block(at) for at in self._filter_groups()]
         index = _Index(self._blocks, filters, self._last.decode())
@@ -149,23 +153,29 @@ class SegmentWriter:
         )
 
     async def _flush(self) -> None:
-        lines, number = self._lines, self._number
-        sealed, words = await in_thread(self._sealed_block, lines, number)
+        entries, self._waiting, self._waiting_bytes = self._waiting, [], 0
+        sealed, words = await in_thread(self._sealed_block, entries, self._number)
         if self._is_searched:
             self._filters.append(words)
-        self._blocks.append(await self._placed(sealed, len(lines)))
-        self._lines, self._waiting_bytes = [], 0
+        offset = await self._placed(sealed)
+        self._blocks.append(_Block(entries[0][0].decode(), offset, len(sealed), len(entries)))
 
-    async def _placed(self, sealed: bytes, lines: int) -> _Block:
+    async def _placed(self, sealed: bytes) -> int:
+        """Writes the next block, and returns its place."""
         offset = self._size_bytes or len(self._head)
         await self._write(sealed)
         self._number += 1
-        return _Block(self._first.decode(), offset, len(sealed), lines)
+        return offset
 
-    def _sealed_block(self, lines: list[bytes], number: int) -> tuple[bytes, bytes]:
-        content = b"\n".join(lines)
-        words = filter_of(words_of(content)) if self._is_searched else b""
-        return self._cipher.sealed(number, content), words
+    def _sealed_block(self, entries: list[Entry], number: int) -> tuple[bytes, bytes]:
+        ids, records = zip(*entries, strict=True)
+        removed = records.count(b"")
+        self._removed += removed
+        self._records += len(records) - removed
+        words = b""
+        if self._is_searched:
+            words = filter_of(words_of(b"\n".join(ids), b"\n".join(records)))
+        return self._cipher.sealed(number, b"\n".join([b"%b\t%b" % one for one in entries])), words
 
     def _filter_groups(self) -> list[tuple[int, int]]:
         """From which block of records to which a block of filters is for."""
@@ -181,8 +191,8 @@ class SegmentWriter:
     async def _filter_block(self, at: tuple[int, int]) -> _Filters:
         filters = self._filters[at[0] : at[1]]
         sealed = await in_thread(self._cipher.sealed, self._number, b"".join(filters))
-        placed = await self._placed(sealed, 0)
-        return _Filters(at[0], placed.offset, placed.size_bytes, [len(one) for one in filters])
+        offset = await self._placed(sealed)
+        return _Filters(at[0], offset, len(sealed), [len(one) for one in filters])
 
     async def _write(self, content: bytes) -> None:
         if not self._size_bytes:
@@ -248,7 +258,7 @@ class SegmentReader:
         at = bisect_right(entries, (key,)) if entries else 0
         return entries[at][1] if at < len(entries) and entries[at][0] == key else None
 
-    async def blocks_with(self, words: Sequence[str]) -> list[int]:
+    async def blocks_with(self, words: Sequence[bytes]) -> list[int]:
         """Returns the numbers of the blocks that may have all of these words."""
         index, found = await self.index(), list[int]()
         for group_number, group in enumerate(index.filters):
@@ -261,7 +271,7 @@ class SegmentReader:
                 at += size
         return found
 
-    async def blocks_after(self, words: Sequence[str], after: bytes) -> list[tuple[int, bytes]]:
+    async def blocks_after(self, words: Sequence[bytes], after: bytes) -> list[tuple[int, bytes]]:
         """Returns blocks that may have these words and an id after one: numbers and first ids."""
         index = await self.index()
         lasts = [*self._firsts[1:], index.last.encode()]  # no id of a block is larger
@@ -308,7 +318,7 @@ class SegmentReader:
         return found
 
     def _entries(self, content: bytes, block: _Block) -> list[Entry]:
-        parts = [line.partition(b"\t") for line in content.split(b"\n")]
+        parts = map(bytes.partition, content.split(b"\n"), repeat(b"\t"))
         entries = [(key, data) for key, _, data in parts]
         if len(entries) != block.lines or entries[0][0] != block.first.encode():
             raise self.damaged("a block is not the one in the index")

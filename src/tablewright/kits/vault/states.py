@@ -94,13 +94,13 @@ class State:
         """Returns the readers of a stream's segments, the oldest first."""
         return [self.room.reader(stream, one) for one in self.stream(stream).segments]
 
-    async def _with_words(self, stream: str, words: Sequence[str]) -> AsyncGenerator[Record]:
+    async def _with_words(self, stream: str, words: Sequence[bytes]) -> AsyncGenerator[Record]:
         readers, seen, wanted = self.readers(stream), set[bytes](), set(words)
         newest = Lookup(readers)
         for reader in reversed(readers):
             for number in await reader.blocks_with(words):
                 for key, data in await reader.block(number):
-                    if not data or key in seen or not wanted <= words_of(b"%b\t%b" % (key, data)):
+                    if not data or key in seen or not wanted <= words_of(key, data):
                         continue
                     seen.add(key)
                     if await newest.find(key) == data:

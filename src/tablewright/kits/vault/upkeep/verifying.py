@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from operator import lt
 from zlib import crc32
 
 from tablewright.errors import DamagedVaultError, NotFoundError, UnknownKeyError
@@ -115,12 +116,12 @@ async def check_segment(reader: SegmentReader, *, share: float = 1.0, seed: int 
         if drawn >= share:
             continue
         entries = await reader.block(number)
-        keys = [key for key, _ in entries]
-        if keys != sorted(set(keys)) or keys[0] <= last:
+        keys, contents = zip(*entries, strict=True)
+        if not all(map(lt, [last, *keys], keys)):
             raise reader.damaged(f"block {number}: the records are not in order")
         blocks, last = blocks + 1, keys[-1]
-        kept = sum(bool(data) for _, data in entries)
-        records, removed = records + kept, removed + block.lines - kept
+        gone = contents.count(b"")
+        records, removed = records + block.lines - gone, removed + gone
     if share >= 1:
         await reader.blocks_with([])  # opens the filters
         if (records, removed) != (segment.records, segment.removed) or last.decode() != index.last:
