@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from ipaddress import ip_network
@@ -13,6 +14,7 @@ import pytest
 from tablewright.errors import InvalidError
 from tablewright.errors.outgoing import NoResponseError, ResponseTooLargeError
 from tablewright.kits.http import Bounds, Outgoing, Received, Response, TargetRules
+from tablewright.kits.http.responses import Headers
 from tablewright.limits import KIB, MIB
 from tablewright.testing.outgoing import (
     OutgoingServer,
@@ -101,6 +103,27 @@ def test_a_gzip_bomb_is_stopped_before_it_fills_the_memory():
         server.on("/contacts", gzip_bomb())
         asyncio.run(main(server))
     assert MIB <= read <= 2 * MIB
+
+
+def test_a_compressed_body_that_ends_early_is_an_error():
+    with outgoing_server() as server:
+        body, packed = b"a" * 5_000_000, {"content-encoding": "gzip"}
+        server.on("/contacts", reply(body=gzip.compress(body), headers=packed))
+        assert body == called(server).body
+        server.on("/contacts", reply(body=gzip.compress(body)[:-9], headers=packed))
+        with pytest.raises(NoResponseError, match="decompressed"):
+            called(server)
+        server.on("/contacts", reply(204, headers=packed))
+        assert b"" == called(server).body
+
+
+def test_headers_have_names_in_any_case_and_repeated_ones_are_joined():
+    found = Headers(
+        [(b"Link", b"<a>"), (b"link", b"<b>"), (b"x-name", b"\xc3\xa9"), (b"y", b"\xe9")]
+    )
+    assert ("<a>, <b>", "\xe9", "\xe9") == (found["LINK"], found["X-Name"], found["y"])
+    assert "z" not in found
+    assert ["link", "x-name", "y"] == list(found)
 
 
 def test_what_is_not_json_is_an_error():

@@ -1,6 +1,6 @@
 """Failures: errors of a request, in words for tenants.
 
-httpx2 wraps network errors in its own; their meaning is in their causes.
+httpcore2 wraps network errors in its own; their meaning is in their causes.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import ssl
 from collections.abc import Iterator
 
 import httpcore2
-import httpx2
 
 from tablewright.errors import InvalidError
 from tablewright.errors.outgoing import NoResponseError, OutgoingError
@@ -22,7 +21,7 @@ def failure_of(error: Exception, seconds: float) -> Exception:
         if isinstance(cause, InvalidError | OutgoingError):
             return cause
     for cause in causes:
-        if isinstance(cause, TimeoutError | httpx2.TimeoutException | httpcore2.TimeoutException):
+        if isinstance(cause, TimeoutError | httpcore2.TimeoutException):
             return NoResponseError(f"There was no response within {seconds:g} s.", reason="timeout")
         if isinstance(cause, ssl.SSLCertVerificationError):
             text = f"The certificate was not accepted: {cause.verify_message}."
@@ -31,16 +30,14 @@ def failure_of(error: Exception, seconds: float) -> Exception:
             return NoResponseError("The TLS handshake failed.", reason="tls")
         if isinstance(cause, ConnectionRefusedError):
             return NoResponseError("The connection was refused.", reason="refused")
-    if isinstance(error, httpx2.DecodingError):
-        return NoResponseError("The response cannot be decompressed.", reason="broken")
-    if isinstance(error, httpcore2.RemoteProtocolError | httpx2.RemoteProtocolError):
+    if isinstance(error, httpcore2.RemoteProtocolError):
         text = str(error)
         if "disconnected" in text or "peer closed" in text:
             return _broken()
         return NoResponseError("The response is not valid HTTP/1.1.", reason="not_http")
-    if isinstance(error, httpx2.ReadError | httpx2.WriteError):
+    if isinstance(error, httpcore2.ReadError | httpcore2.WriteError):
         return _broken()
-    if isinstance(error, httpx2.TransportError | OSError):
+    if isinstance(error, httpcore2.NetworkError | httpcore2.ProtocolError | OSError):
         return NoResponseError("The host was not found or cannot be reached.", reason="unreachable")
     return error
 

@@ -27,7 +27,6 @@ from typing import Final
 from urllib.parse import urljoin
 
 import httpcore2
-import httpx2
 from httpcore2 import AsyncNetworkBackend
 
 from tablewright import __version__
@@ -44,6 +43,8 @@ from tablewright.kits.http.responses import Response
 from tablewright.kits.http.targets import Resolve, Target, TargetRules, resolved, target_of
 
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+_WITH_BODY: Final = ("POST", "PUT", "PATCH")  # their requests have a length, even of 0
+_USUAL_HEADERS: Final = {"accept": "*/*", "accept-encoding": "gzip"}
 _THROTTLED: Final = 429
 _SERVER_ERRORS: Final = 500
 _UNAVAILABLE: Final = 503
@@ -171,9 +172,9 @@ class Outgoing:
 
     async def close(self) -> None:
         """Closes idle connections."""
-        transport = self.__dict__.pop("_transport", None)  # created by the first request
-        if transport is not None:
-            await transport.aclose()
+        pool = self.__dict__.pop("_pool", None)  # created by the first request
+        if pool is not None:
+            await pool.aclose()
 
     async def _observed(
         self, request: _Request, budget: Budget | None, probe: str | None, stack: AsyncExitStack
@@ -217,7 +218,7 @@ class Outgoing:
     async def _sent(self, request: _Request, stack: AsyncExitStack) -> Response:
         try:
             async with asyncio.timeout_at(request.deadline):
-                inner = await self._exchange(request.built(self._user_agent))
+                inner = await self._pool.handle_async_request(request.built(self._user_agent))
         except Exception as error:
             raise failure_of(error, request.bounds.timeout_seconds) from error
         stack.push_async_callback(inner.aclose)
@@ -229,36 +230,21 @@ class Outgoing:
             decoded_bytes_max=request.bounds.decoded_bytes_max,
         )
 
-    async def _exchange(self, request: httpx2.Request) -> httpx2.Response:
-        """Sends a request, and returns when the head of the response has arrived."""
-        response = await self._transport.handle_async_request(request)
-        response.request = request
-        return response
-
     @cached_property
-    def _transport(self) -> httpx2.AsyncHTTPTransport:
-        tls = self._given_tls or _default_tls()
-        return _Transport(tls, self._network, self._is_pooled)
+    def _pool(self) -> httpcore2.AsyncConnectionPool:
+        return httpcore2.AsyncConnectionPool(
+            ssl_context=self._given_tls or _default_tls(),
+            max_connections=limits.OUTGOING_CONNECTIONS_MAX,
+            max_keepalive_connections=limits.OUTGOING_CONNECTIONS_MAX if self._is_pooled else 0,
+            keepalive_expiry=limits.OUTGOING_KEPT_SECONDS,
+            network_backend=self._network,
+        )
 
 
 @cache
 def _default_tls() -> ssl.SSLContext:
     """Returns a context with the machine's trusted certificates; loading them takes a while."""
     return ssl.create_default_context()
-
-
-class _Transport(httpx2.AsyncHTTPTransport):
-    """httpx2's transport on our network; it reads no environment settings."""
-
-    def __init__(self, tls: ssl.SSLContext, network: AsyncNetworkBackend, is_pooled: bool) -> None:
-        super().__init__(verify=tls, trust_env=False)
-        self._pool = httpcore2.AsyncConnectionPool(
-            ssl_context=tls,
-            max_connections=limits.OUTGOING_CONNECTIONS_MAX,
-            max_keepalive_connections=limits.OUTGOING_CONNECTIONS_MAX if is_pooled else 0,
-            keepalive_expiry=limits.OUTGOING_KEPT_SECONDS,
-            network_backend=network,
-        )
 
 
 def _now() -> float:
@@ -281,19 +267,22 @@ class _Request:
     def deadline(self) -> float:
         return self.started + self.bounds.timeout_seconds
 
-    def built(self, user_agent: str) -> httpx2.Request:
-        seconds = self.bounds.timeout_seconds
-        return httpx2.Request(
+    def built(self, user_agent: str) -> httpcore2.Request:
+        target = self.target
+        lines = {"host": target.authority, "user-agent": user_agent, **_USUAL_HEADERS}
+        lines |= {name.lower(): value for name, value in self.headers.items()}
+        if self.content or self.method in _WITH_BODY:
+            lines["content-length"] = str(len(self.content))
+        return httpcore2.Request(
             self.method,
-            self.url,
-            headers={
-                "user-agent": user_agent,
-                "accept": "*/*",
-                "accept-encoding": "gzip",
-                **{name.lower(): value for name, value in self.headers.items()},
-            },
+            httpcore2.URL(
+                scheme=b"https" if target.is_tls else b"http",
+                host=target.host.encode(),
+                port=target.port,
+                target=target.path.encode(),
+            ),
+            headers=[(name.encode("ascii"), one.encode("ascii")) for name, one in lines.items()],
             content=self.content,
-            extensions={"timeout": dict.fromkeys(("connect", "read", "write", "pool"), seconds)},
         )
 
     def following(self, response: Response, rules: TargetRules) -> _Request | None:

@@ -4,17 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping
+import zlib
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Any
+from typing import Any, Final
 
-import httpx2
+import httpcore2
 
 from tablewright.errors.outgoing import NoResponseError, OutgoingError, ResponseTooLargeError
 from tablewright.kits.http import limits
 from tablewright.kits.http.failures import failure_of
+
+_GZIP: Final = 31  # zlib's word for the format of gzip
+
+
+class Headers(Mapping[str, str]):
+    """The headers of a response; names are case-insensitive, and repeated headers are joined."""
+
+    def __init__(self, lines: Iterable[tuple[bytes, bytes]]) -> None:
+        self._values: dict[str, str] = {}
+        for name_bytes, value in lines:
+            name, text = name_bytes.decode("latin-1").lower(), _text(value)
+            before = self._values.get(name)
+            self._values[name] = text if before is None else f"{before}, {text}"
+
+    def __getitem__(self, name: str) -> str:
+        return self._values[name.lower()]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
 
 
 class Response:
@@ -22,7 +45,7 @@ class Response:
 
     def __init__(
         self,
-        inner: httpx2.Response,
+        inner: httpcore2.Response,
         *,
         deadline: float,
         timeout_seconds: float,
@@ -31,6 +54,7 @@ class Response:
     ) -> None:
         """`deadline` is a time of the running loop."""
         self._inner = inner
+        self._headers = Headers(inner.headers)
         self._deadline = deadline
         self._timeout_seconds = timeout_seconds
         self._bytes_max = bytes_max
@@ -39,7 +63,7 @@ class Response:
     @property
     def status(self) -> int:
         """The status code."""
-        return self._inner.status_code
+        return self._inner.status
 
     @property
     def is_success(self) -> bool:
@@ -49,7 +73,7 @@ class Response:
     @property
     def headers(self) -> Mapping[str, str]:
         """The headers; names are case-insensitive."""
-        return self._inner.headers
+        return self._headers
 
     def retry_after_seconds(self, now: datetime) -> float | None:
         """The pause that the server asks for, at most a day; None without one."""
@@ -70,20 +94,29 @@ class Response:
 
     async def _chunks(self) -> AsyncIterator[bytes]:
         decoded = 0
-        body = self._inner.aiter_bytes()
+        is_packed = self.headers.get("content-encoding", "").lower() in ("gzip", "x-gzip")
+        packed = self._packed()
+        async for chunk in _unpacked(packed) if is_packed else packed:
+            decoded += len(chunk)
+            if decoded > self._decoded_bytes_max:
+                raise self._too_large("decompressed ", self._decoded_bytes_max)
+            yield chunk
+
+    async def _packed(self) -> AsyncIterator[bytes]:
+        """Yields the body as it arrives."""
+        received = 0
+        body = self._inner.aiter_stream()
         while True:
             try:
                 async with asyncio.timeout_at(self._deadline):
                     chunk = await anext(body, None)
             except Exception as error:
                 raise failure_of(error, self._timeout_seconds) from error
-            if self._inner.num_bytes_downloaded > self._bytes_max:
-                raise self._too_large("", self._bytes_max)
             if chunk is None:
                 return
-            decoded += len(chunk)
-            if decoded > self._decoded_bytes_max:
-                raise self._too_large("decompressed ", self._decoded_bytes_max)
+            received += len(chunk)
+            if received > self._bytes_max:
+                raise self._too_large("", self._bytes_max)
             yield chunk
 
     async def read(self) -> bytes:
@@ -110,6 +143,33 @@ class Response:
 
     def _too_large(self, what: str, most: int) -> ResponseTooLargeError:
         return ResponseTooLargeError(f"The response has more than {most:,} {what}bytes.")
+
+
+async def _unpacked(packed: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Decompresses a body; memory holds a piece, however much a chunk becomes."""
+    unpacking, is_empty = zlib.decompressobj(_GZIP), True
+    async for chunk in packed:
+        is_empty, rest = False, chunk
+        while rest and not unpacking.eof:
+            try:
+                piece = unpacking.decompress(rest, limits.OUTGOING_PIECE_BYTES)
+            except zlib.error as error:
+                raise _broken() from error
+            rest = unpacking.unconsumed_tail
+            yield piece
+    if not (is_empty or unpacking.eof):
+        raise _broken()
+
+
+def _broken() -> NoResponseError:
+    return NoResponseError("The response cannot be decompressed.", reason="broken")
+
+
+def _text(value: bytes) -> str:
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return value.decode("latin-1")
 
 
 def retry_after_seconds(text: str, now: datetime) -> float | None:
