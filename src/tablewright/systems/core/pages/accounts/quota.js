@@ -6,7 +6,7 @@ import { html } from "../kit/html.js";
 import { Problem } from "../kit/parts/problem.js";
 import { useAsking } from "../kit/state/asking.js";
 import { notify } from "../kit/state/notices.js";
-import { numberText } from "../kit/words.js";
+import { numberText, sizeText } from "../kit/words.js";
 import { Deed } from "../parts/deed.js";
 import { useEntry } from "../parts/entry.js";
 import { Panel } from "../parts/view.js";
@@ -44,16 +44,16 @@ export function Quota({ open }) {
   const isSame = SHARES.every((name) => values[name] === initial[name]);
   return html`<${Panel}
     title=${text("quota.title")}
-    hint=${text("quota.hint", { name: above?.name ?? "" })}
+    hint=${above ? text("quota.hint", { name: above.name }) : text("quota.hintAbove")}
   >
     <form class="panel-body" ref=${form} onSubmit=${submit} noValidate>
       <div class="settings-fields">
         ${SHARES.map((name) => {
-          const used = limits.answer?.find((one) => one.limit === name)?.used;
+          const limit = limits.answer?.find((one) => one.limit === name);
           return html`<${Field}
             key=${name}
             label=${text(`limit.${name}`)}
-            hint=${used === undefined ? undefined : text("quota.used", { used: numberText(used) })}
+            hint=${limit && text("quota.used", { used: usedText(limit) })}
             type="number"
             min="0"
             step="1"
@@ -75,4 +75,9 @@ export function Quota({ open }) {
       </div>
     </form>
   <//>`;
+}
+
+/** @param {import("../api/shapes.js").Limit} limit storage in its real size, not in whole GB */
+function usedText({ limit, count, used }) {
+  return limit === "storageGB" ? sizeText(count) : numberText(used);
 }

@@ -9,6 +9,7 @@ import { Deed } from "../parts/deed.js";
 import { useEntry } from "../parts/entry.js";
 import { Panel, View } from "../parts/view.js";
 import { account, accounts, lacks, loadAccount, loadAccounts } from "../state/account.js";
+import { linkTo } from "../state/links.js";
 import { impersonatedUntil, user } from "../state/session.js";
 import { text } from "../words.js";
 import { Danger } from "./danger.js";
@@ -111,7 +112,11 @@ function Security({ open }) {
         ${text(isRequired ? "settings.factorStop" : "settings.factorRequire")}
       <//>
     </div>
-    ${reason ? html`<p class="row hint">${reason}</p>` : null}
+    ${reason
+      ? html`<p class="row hint">
+          <a href=${linkTo("profile")}>${reason}</a>
+        </p>`
+      : null}
   <//>`;
 }
 

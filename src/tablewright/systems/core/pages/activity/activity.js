@@ -2,7 +2,6 @@
 
 import { activitiesOf, exportAddress } from "../api/activities.js";
 import { Field } from "../kit/forms/field.js";
-import { labelOf } from "../kit/forms/schema.js";
 import { html } from "../kit/html.js";
 import { Empty } from "../kit/parts/empty.js";
 import { Problem } from "../kit/parts/problem.js";
@@ -17,25 +16,19 @@ import { open, place } from "../state/address.js";
 import { useFresh } from "../state/changes.js";
 import { text } from "../words.js";
 import { EntryDialog } from "./entry_dialog.js";
-import { activityText, actorText, IN_ACCOUNTS, typeText } from "./happened.js";
+import {
+  activityText,
+  actorText,
+  IN_ACCOUNTS,
+  RESOURCES,
+  resourceText,
+  typeText,
+} from "./happened.js";
 
 /** @typedef {import("../api/activities.js").ActivityFilter} ActivityFilter */
 /** @typedef {import("../api/activities.js").Entry} Entry */
 /** @typedef {ReadonlyMap<string, string>} Names of people, by their ids */
 
-const RESOURCES = /** @type {const} */ ([
-  "account",
-  "member",
-  "invitation",
-  "api_key",
-  "webhook",
-  "source",
-  "schedule",
-  "sync",
-  "export",
-  "plan",
-  "user",
-]);
 const FIELDS = /** @type {const} */ (["from", "to", "user", "type", "resource"]);
 
 /** @param {{accountId: string}} props */
@@ -166,12 +159,6 @@ function Files({ accountId, filter }) {
       ${text(`activity.${format}`)}
     </a>`,
   );
-}
-
-/** @param {string} resource */
-function resourceText(resource) {
-  const known = RESOURCES.find((one) => one === resource);
-  return known ? text(`resource.${known}`) : labelOf(resource);
 }
 
 /** @param {Record<string, string>} params @returns {ActivityFilter} */

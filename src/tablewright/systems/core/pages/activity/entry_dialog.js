@@ -9,7 +9,7 @@ import { When } from "../kit/parts/when.js";
 import { Facts } from "../parts/facts.js";
 import { deviceText } from "../profile/device.js";
 import { text } from "../words.js";
-import { activityText, actorText } from "./happened.js";
+import { activityText, actorText, resourceText } from "./happened.js";
 
 /**
  * @param {{
@@ -24,13 +24,16 @@ export function EntryDialog({ entry, names, onClose }) {
     [text("activity.who"), actorText(entry, names)],
     [text("activity.when"), html`<${When} ms=${Date.parse(entry.timestamp)} isExact />`],
     [text("activity.type"), html`<code>${entry.type}</code>`],
-    [text("activity.resource"), labelOf(entry.resource)],
+    [text("activity.resource"), resourceText(entry.resource)],
     [text("activity.id"), entry.resourceId && html`<code class="long">${entry.resourceId}</code>`],
     [text("activity.network"), entry.ipAddress],
     [text("activity.device"), entry.userAgent && deviceText(entry.userAgent)],
     ...Object.entries(entry.details ?? {})
       .filter(([name, value]) => name !== "actor" && typeof value !== "object")
-      .map(([name, value]) => /** @type {const} */ ([labelOf(name), String(value)])),
+      .map(
+        ([name, value]) =>
+          /** @type {const} */ ([labelOf(name), names.get(String(value)) ?? String(value)]),
+      ),
   ]);
   return html`<${Dialog} title=${activityText(entry, names)} onClose=${onClose}>
     <div class="form wide">

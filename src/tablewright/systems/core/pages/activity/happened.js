@@ -1,5 +1,6 @@
 /** What happened and who did it, in words. */
 
+import { labelOf } from "../kit/forms/schema.js";
 import { text } from "../words.js";
 
 /** @typedef {import("../api/shapes.js").Activity} Activity */
@@ -100,6 +101,27 @@ export function typeText(type) {
   if (known) return text(`happened.${known}`);
   const words = type.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What activities are about. */
+export const RESOURCES = /** @type {const} */ ([
+  "account",
+  "member",
+  "invitation",
+  "api_key",
+  "webhook",
+  "source",
+  "schedule",
+  "sync",
+  "export",
+  "plan",
+  "user",
+]);
+
+/** @param {string} resource */
+export function resourceText(resource) {
+  const known = RESOURCES.find((one) => one === resource);
+  return known ? text(`resource.${known}`) : labelOf(resource);
 }
 
 const NAMES = ["name", "email", "url"];

@@ -82,6 +82,7 @@
  * @typedef {object} Subscription
  * @property {string} rootAccountId
  * @property {{planId: string, name: string}} [plan]
+ * @property {Record<string, number | string>} [limits]
  * @property {string} [trialEndsAt]
  * @property {string} [cancelledAt]
  * @property {string} [endsAt]

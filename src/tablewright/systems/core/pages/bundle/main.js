@@ -1,25 +1,25 @@
 /* Built by `make pages`. Licences are in kit/vendor. */
-var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c=t[i]?(t[0]|=l?1:2,n[t[i++]]):t[++i];l===3?o[0]=c:l===4?o[1]=Object.assign(o[1]||{},c):l===5?(o[1]=o[1]||{})[t[++i]]=c:l===6?o[1][t[++i]]+=c+"":l?(s=e.apply(c,as(e,c,n,["",null])),o.push(s),c[0]?t[0]|=2:(t[i-2]=0,t[i]=s)):o.push(c)}return o},is=new Map;function ls(e){var t=is.get(this);return t||(t=new Map,is.set(this,t)),(t=as(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,i=1,l="",c="",u=[0],m=function(h){i===1&&(h||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,h,l):i===3&&(h||l)?(u.push(3,h,l),i=2):i===2&&l==="..."&&h?u.push(4,h,0):i===2&&l&&!h?u.push(5,0,!0,l):i>=5&&((l||!h&&i===5)&&(u.push(i,0,l,s),i=6),h&&(u.push(i,h,0,s),i=6)),l=""},d=0;d<n.length;d++){d&&(i===1&&m(),m(d));for(var p=0;p<n[d].length;p++)o=n[d][p],i===1?o==="<"?(m(),u=[u],i=3):l+=o:i===4?l==="--"&&o===">"?(i=1,l=""):l=o+l[0]:c?o===c?c="":l+=o:o==='"'||o==="'"?c=o:o===">"?(m(),i=1):i&&(o==="="?(i=5,s=l,l=""):o==="/"&&(i<5||n[d][p+1]===">")?(m(),i===3&&(u=u[0]),i=u,(u=u[0]).push(2,0,i),i=0):o===" "||o==="	"||o===`
-`||o==="\r"?(m(),i=2):l+=o),i===3&&l==="!--"&&(i=4,u=u[0])}return m(),u})(e)),t),arguments,[])).length>1?t:t[0]}var G,ms,Vo,Ve,qo,Cn,ds,Tn,ps,zo,Wo,rm,tn=Symbol.for("pv"),En={},On=[],sm=/^m(i|n|o|s|text|space)$/,Yo=Array.isArray,Go=On.slice,lt=Object.assign;function at(e){e&&e.parentNode&&e.remove()}function In(e,t,n){var o,s,i,l={},c=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:l[i]=t[i];return c>2&&(l.children=c>3?Go.call(arguments,2):n),en(e,l,o,s,null)}function en(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:tn,__v:s||++ms,__i:-1,__u:0};return!s&&G.vnode&&G.vnode(i),i}function ct(e){return e.children}function vt(e,t){this.props=e,this.context=t,this.__g=0}function ze(e,t){if(t==null)return e.__&&ze(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ze(e)}function im(e){var t,n=e.__v,o=n.__e,s=[],i=[],l=e.__P;l&&((t=lt({constructor:tn},n)).__v=n.__v+1,G.vnode&&G.vnode(t),Ko(l,t,n,e.__n,l.namespaceURI,32&n.__u?[o]:null,s,o||ze(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,ws(s,t,i),n.__=n.__e=null,t.__e!=o&&fs(t))}function fs(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),fs(e)}function cs(e){(8&e.__g||(e.__g|=8,Ve.push(e),Cn++))&&qo==G.debounceRendering||((qo=G.debounceRendering)||queueMicrotask)(hs)}function hs(){try{for(var e,t=1;Ve.length;)Ve.length>t&&Ve.sort(ds),e=Ve.shift(),t=Ve.length,8&e.__g&&im(e)}finally{(Cn=Ve.length)&&(qo||queueMicrotask)(hs)}}function $s(e,t,n,o,s,i,l,c,u,m,d){var p,h,f,g,v,_,E=o.__k||On,S=t.length;for(u=am(n,t,E,u,S),p=0;p<S;p++)(f=n.__k[p])!=null&&(h=~f.__i&&E[f.__i]||En,f.__i=p,_=Ko(e,f,h,s,i,l,c,u,m,d),g=f.__e,(h.ref!=f.ref||8&h.__u)&&(h.ref&&Jo(h.ref,null,f,h),f.ref&&d.push(f.ref,f.__c||g,f)),v=v||g,4&f.__u?(u=gs(f,u,e,!h.__v),h.__e&&(h.__e=null)):typeof f.type=="function"&&_!==void 0?u=_:g&&(u=g.nextSibling),f.__u&=-21);return n.__e=v,u}function am(e,t,n,o,s){var i,l,c,u,m,d,p,h,f,g=n.length,v=g,_=0,E=0,S=e.__k=Array(s);for(i=0;i<s;i++)(l=t[i])!=null&&typeof l!="boolean"&&typeof l!="function"?(typeof l!="object"||l.constructor===String?l=S[i]=en(null,l):Yo(l)?l=S[i]=en(ct,{children:l}):l.constructor===tn&&l.__b?l=S[i]=en(l.type,l.props,l.key,l.ref,l.__v):S[i]=l,u=i+_,l.__=e,l.__b=e.__b+1,c=null,~(m=l.__i=lm(l,n,u,v))&&(v--,(c=n[m])&&(c.__u|=2)),c&&c.__v?(l.__u|=16,m==u-1?_--:m==u+1?_++:m!=u&&(m>u?_--:_++,E=1)):(~m||(s>g?_--:s<g&&_++),typeof l.type!="function"&&(l.__u|=4))):S[i]=null;if(E){for(d=[],p=[],i=0;i<s;i++)if((l=S[i])&&16&l.__u){for(_=0,h=d.length;_<h;)d[f=_+h>>1]<l.__i?_=f+1:h=f;d[_]=l.__i,p[i]=_+1}for(_=d.length;i--;)p[i]&&(p[i]==_?_--:S[i].__u|=4)}if(v)for(i=0;i<g;i++)!(c=n[i])||2&c.__u||(c.__e==o&&(o=ze(c)),Xo(c,c));return o}function gs(e,t,n,o){var s,i,l,c;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=gs(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=ze(e))&&!t.parentNode&&(t=null),l=e.__e,c=t;c&&c.nodeType==8;)c=c.nextSibling;for(l!=c&&(!o&&n.moveBefore&&l.parentNode?n.moveBefore(l,t):n.insertBefore(l,t||null)),t=l;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function lm(e,t,n,o){var s,i=e.key,l=e.type,c=t[n],u=c&&!(2&c.__u);if(c===null&&i==null||u&&i==c.key&&l==c.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((c=t[s])&&!(2&c.__u)&&i==c.key&&l==c.type)return s;for(s=n+1;s<t.length;s++)if((c=t[s])&&!(2&c.__u)&&i==c.key&&l==c.type)return s}return-1}function us(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Sn(e,t,n,o,s){var i,l;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||us(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||us(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(l=Wo[t]||(Wo[t]=cm(t)),(e.__a||(e.__a={}))[t]=zo,i=t!=(t=t.replace(ps,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,l,i):e.removeEventListener(t,l,i));else{if(s=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function cm(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Tn]==null)t[Tn]=zo++;else if(t[Tn]<this.__a[e])return;return n(G.event?G.event(t):t)}}}function Ko(e,t,n,o,s,i,l,c,u,m){var d,p,h,f,g,v,_,E,S,I,q,ve,X,$e,st,ss,We,it,Fe=t.type;if(t.constructor!==tn)return null;128&n.__u&&(u=32&n.__u,d=n.__c.__z)&&(t.__u|=u,p=i=[],d.nodeType==8?c=An(d,i):i.push(d),c=i[0]||c),(d=G.__b)&&d(t);e:if(typeof Fe=="function"){h=l.length;try{if(E=t.props,S=(d=Fe.prototype)&&d.render,I=(d=Fe.contextType)&&o[d.__c],q=d?I?I.props.value:d.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(S?t.__c=f=new Fe(E,q):(t.__c=f=new vt(E,q),f.constructor=Fe,f.render=mm),I&&I.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),S&&(f.__s||(f.__s=f.state),Fe.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=lt({},f.__s)),lt(f.__s,Fe.getDerivedStateFromProps(E,f.__s)))),g=f.props,v=f.state,f.__v=t,n.__c){if(E!==g&&S&&!Fe.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(E,q),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(E,f.__s,q)===!1){t.__v!=n.__v&&(f.props=E,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(ke){ke&&(ke.__=t)}),On.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&l.push(f),c=ze(n);break e}f.componentWillUpdate&&f.componentWillUpdate(E,f.__s,q),S&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(g,v,_)})}else S&&!Fe.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),S&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=q,f.props=E,f.__P=e,f.__g&=-5,ve=G.__r,X=S?25:0;do f.__g&=-9,ve&&ve(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++X<25);S&&(On.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=lt({},o,f.getChildContext())),S&&n.__c&&f.getSnapshotBeforeUpdate&&(_=f.getSnapshotBeforeUpdate(g,v)),$e=d&&d.type===ct&&d.key==null?d.props.children:d,E.__P&&(d=c,s=(e=E.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(ke){ke&&Xo(ke,ke)}),n.__k=null),c=n.__k?ze(n,0):null),c=$s(e,Yo($e)?$e:[$e],t,n,o,s,i,l,c,u,m),E.__P&&(t.__e=null,c=d),t.__u&=-161,p&&p.some(at),f.__h.length&&l.push(f),1&f.__g&&(f.__g&=-4)}catch(ke){if(l.length=h,t.__v=null,u||i)if(ke&&ke.then){if(t.__u|=128|u,i){for(~(We=i.indexOf(c||void 0))||(We=i.length);(it=i[We-1])&&it.nodeType==8;)We--;for(;We<i.length;We++)if(it=i[We])if(i[We]=null,st){if(it==ss)break}else{if(it.nodeType!=8)break;it.data.startsWith("$s")&&(ss=An(st=it))}}if(!st){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;st=c}(d=An(st=t.__c.__z||(t.__c.__z=st)))?(t.__e=st,c=d):t.__e=c,c=c&&c.nextSibling}else i&&i.some(at);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),ke&&ke.then||ys(t),G.__e(ke,t,n)}}else c=t.__e=um(n.__e,t,n,o,s,i,l,u,m,e);return(d=G.diffed)&&d(t),c}function An(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ys(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ys))}function ws(e,t,n){for(var o=0;o<n.length;)Jo(n[o++],n[o++],n[o++]);G.__c&&G.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(i){i.call(s)})}catch(i){G.__e(i,s.__v)}})}function um(e,t,n,o,s,i,l,c,u,m){var d,p,h,f,g,v,_,E,S=n.props||En,I=t.props,q=t.type;if(q=="svg"?s="http://www.w3.org/2000/svg":q=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(d=0;d<i.length;d++)if((g=i[d])&&(q?g.localName==q:g.nodeType==3)){e=g,i[d]=null;break}}if(!e){if(E=m.ownerDocument||document,!q)return E.createTextNode(I);e=E.createElementNS(s,q,I.is?I:m),c&&(G.__m&&G.__m(t,i),c=!1),i=null}if(q){if(m=q=="template"&&e.content||e,i=q=="textarea"&&I.defaultValue!=null?null:i&&Go.call(m.childNodes),!c&&i)for(S={},d=0;d<e.attributes.length;d++)S[(g=e.attributes[d]).name]=g.value;for(d in S)g=S[d],d=="dangerouslySetInnerHTML"?h=g:d=="children"||d in I||d=="value"&&"defaultValue"in I||d=="checked"&&"defaultChecked"in I||Sn(e,d,null,g,s);for(d in I)g=I[d],d=="children"?f=g:d=="dangerouslySetInnerHTML"?p=g:d=="value"?v=g:d=="checked"?_=g:c&&typeof g!="function"||S[d]===g||Sn(e,d,g,S[d],s);p?(c||h&&(p.__html==h.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(h&&(e.textContent=""),(q=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&sm.test(q))&&(s="http://www.w3.org/1999/xhtml"),$s(m,Yo(f)?f:[f],t,n,o,s,i,l,i?i[0]:n.__k&&ze(n,0),c,u),i&&i.some(at)),c&&q!="textarea"||(d="value",q=="progress"&&v==null?e.removeAttribute(d):v==null||v===e[d]&&(q!="progress"||v)||Sn(e,d,v,S[d],s),d="checked",_!=null&&_!=e[d]&&Sn(e,d,_,S[d],s))}else S===I||c&&e.data==I||(e.data=I);return e}function Jo(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(s){G.__e(s,n)}}function Xo(e,t,n){var o,s,i,l;if(G.unmount&&G.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Jo(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(c){G.__e(c,t)}o.__P=o.__n=null}if(o=e.__k)for(l=0;l<o.length;l++)o[l]&&Xo(o[l],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=An(o,i=[]))&&(o==e.__e&&i.some(at),at(s),at(o)),n||at(e.__e),e.__e=e.__c=e.__=null}function mm(e,t,n){return this.constructor(e,n)}function vs(e,t){var n,o,s,i;G.__&&G.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=en(ct,{children:[e]}),s=[],i=[],Ko(t,t.__k,o||En,En,t.namespaceURI,o?null:t.firstChild?Go.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),ws(s,t.__k,i),t.__k.props.children=null}G={__e:function(e,t,n,o){for(var s,i,l;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((l=(i=s.constructor)&&i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),l=1),l&&8&s.__g)return void(s.__g|=2)}catch(c){e=c}}throw Cn=0,e}},ms=0,Vo=function(e){return e!=null&&e.constructor===tn},vt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=lt({},this.state)),typeof e=="function"&&(e=e(lt({},n),this.props)),e&&(lt(n,e),this.__v&&(t&&this.__k.push(t),cs(this)))},vt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),cs(this))},vt.prototype.render=ct,Ve=[],Cn=0,ds=function(e,t){return e.__v.__b-t.__v.__b},Tn=Symbol(),ps=/(PointerCapture)$|Capture$/i,zo=0,Wo={},rm=0;var a=ls.bind(In);var bs={add:"M12 5v14M5 12h14",back:"M15 5l-7 7 7 7",bell:"M6 17v-6a6 6 0 0112 0v6l1.5 2h-15zM10 21h4",bin:"M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6",check:"M4.5 12.5l5 5L19.5 7",close:"M6 6l12 12M18 6L6 18",copy:"M9 9h11v11H9zM15 9V4H4v11h5",down:"M6 9l6 6 6-6",edit:"M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5",exit:"M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9",keyboard:"M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 14.5h8",menu:"M4 6h16M4 12h16M4 18h16",more:"M5 12h.01M12 12h.01M19 12h.01",next:"M9 5l7 7-7 7",person:"M12 11a4 4 0 100-8 4 4 0 000 8zM4.5 21c.6-4 3.6-6.5 7.5-6.5s6.9 2.5 7.5 6.5",refresh:"M20 11a8 8 0 10-2 6.2M20 4v7h-7",search:"M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L21 21",up:"M6 15l6-6 6 6",warning:"M12 4L2.5 20h19zM12 10v5M12 17.5v.01"};function _s(e){Object.assign(bs,e)}function x({name:e}){return a`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d=${bs[e]} />
-  </svg>`}_s({home:"M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z",accounts:"M12 3v5M9 8h6v4H9zM12 12v3M5 18v-3h14v3M2.5 18h5v3h-5zM16.5 18h5v3h-5z",members:"M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM2.5 20c.5-3.8 3-6 6.5-6s6 2.2 6.5 6M16 4.5a3.2 3.2 0 010 6.2M17.5 14.3c2.2.7 3.6 2.6 4 5.7",settings:"M12 15a3 3 0 100-6 3 3 0 000 6zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1",mail:"M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7",link:"M9 15l6-6M10.5 6.5l2-2a4.2 4.2 0 016 6l-2 2M13.5 17.5l-2 2a4.2 4.2 0 01-6-6l2-2",move:"M12 3v18M3 12h18M12 3L9 6M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3",pause:"M8 5v14M16 5v14",play:"M7 4.5l12 7.5-12 7.5z",restore:"M4 11a8 8 0 112 6.2M4 4v7h7",lock:"M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3",key:"M8 16a4 4 0 100-8 4 4 0 000 8zM11.5 10.5L20 10.5v3M16.5 10.5v3",webhooks:"M4 12h6M14 6h6v12h-6M10 12l4-6M10 12l4 6M10 12h4",activity:"M3 12h4l3-8 4 16 3-8h4",clock:"M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5l3.5 2",columns:"M4 4h16v16H4zM9.5 4v16M14.5 4v16",download:"M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4 20h16",sources:"M12 10c4.4 0 8-1.3 8-3s-3.6-3-8-3-8 1.3-8 3 3.6 3 8 3zM4 7v5c0 1.7 3.6 3 8 3s8-1.3 8-3V7M4 12v5c0 1.7 3.6 3 8 3s8-1.3 8-3v-5",usage:"M4 20V10M10 20V4M16 20v-7M3 20.5h18"});var Zo=globalThis.document?.documentElement,tr="en-GB",dm=/\{(\w+)\}|<(\w+)>(.*?)<\/\2>/gs,ks=new Map,Qo=()=>Zo?.lang||tr;function As(e,t=null){let n=Object.keys(e),o=[...t?[t]:[],...globalThis.navigator?.languages??[]];return Zo&&(Zo.lang=Es(o,n)??n[0]??tr),nr(e)}function nr(e){let t=Object.keys(e),n=e[t[0]??tr],o=(s,i)=>{let l=e[Es([Qo()],t)??""],c=Ss(l,s)??Ss(n,s);if(c===void 0)throw new Error(`There is no text "${s}".`);return typeof c=="string"?c:c[fm(Number(i.count))]??c.other};return{text:(s,i={})=>er(o(s,i),i).join(""),rich:(s,i={})=>er(o(s,i),i)}}function L(e,t={}){return nn(Intl.NumberFormat,t).format(e)}function J(e,t={dateStyle:"long",timeStyle:"short"}){return nn(Intl.DateTimeFormat,t).format(e)}var pm=[["year",365*86400],["month",30*86400],["week",7*86400],["day",86400],["hour",3600],["minute",60]];function Cs(e,t,n={numeric:"auto"}){let o=(e-t)/1e3,s=nn(Intl.RelativeTimeFormat,n);for(let[i,l]of pm){let c=Math.trunc(o/l);if(c)return s.format(c,i)}return s.format(0,"second")}function Pe(e,t={type:"conjunction"}){return nn(Intl.ListFormat,t).format(e)}var xs=["byte","kilobyte","megabyte","gigabyte","terabyte"];function ge(e){let t=e<1?0:Math.min(Math.floor(Math.log10(e)/3),xs.length-1);return L(e/1e3**t,{style:"unit",unit:xs[t],unitDisplay:t?"short":"long",maximumFractionDigits:t?1:0})}function Ss(e,t){let n=e;for(let o of t.split("."))n=n?.[o];return n}function er(e,t){let n=[],o=0;for(let s of e.matchAll(dm)){let[i,l,c,u=""]=s;n.push(e.slice(o,s.index)),o=s.index+i.length;let m=t[l??c??""];if(m===void 0)throw new Error(`The text "${e}" needs "${l??c}".`);if(c){let d=er(u,t).join("");n.push(typeof m=="function"?m(d):d)}else n.push(typeof m=="number"?L(m):m)}return n.push(e.slice(o)),n.filter(s=>s!=="")}function fm(e){return nn(Intl.PluralRules,{}).select(e)}function nn(e,t){let n=`${e.name} ${Qo()} ${JSON.stringify(t)}`,o=ks.get(n)??new e(Qo(),t);return ks.set(n,o),o}function Es(e,t){for(let n of e){let o=n.toLowerCase(),s=t.find(l=>l.toLowerCase()===o),i=t.find(l=>Ts(l)===Ts(n));if(s??i)return s??i}}var Ts=e=>e.toLowerCase().split("-")[0];var Os={banner:{label:"Important"},bell:{all:"See all notifications",label:{one:"Notifications, {count} unread",other:"Notifications, {count} unread"},none:"No notifications.",readAll:"Mark all as read",title:"Notifications",unread:"Unread:"},confirm:{cancel:"Cancel",type:"Type {name} to confirm"},copy:{button:"Copy",done:"Copied",failed:"Not allowed: select it and copy"},dialog:{close:"Close"},diff:{added:"Added:",folded:{one:"{count} unchanged line",other:"{count} unchanged lines"},removed:"Removed:",same:"Nothing changed."},form:{choose:"Choose…",discard:"Discard changes",json:"Must be JSON.",jsonHint:"JSON.",keep:"Keep editing",lines:"One per line.",no:"No",number:"Must be a number.",optional:"{label} (optional)",required:"Required.",unsaved:"You have unsaved changes.",whole:"Must be a whole number.",yes:"Yes"},impersonation:{back:"Operator page",banner:"You are viewing this page as another person, read-only, until {time}."},keys:{title:"Keyboard shortcuts",letters:"Enable keyboard shortcuts"},live:{broken:"The connection was lost.",connecting:"Connecting…",live:"Live",off:"Not connected",paused:"Paused while hidden",polling:"Live updates unavailable, refreshing regularly",waiting:"Connection lost, trying again"},meter:{full:"The limit is reached.",of:"{used} of {limit}",own:"{own} here · {all}",unlimited:"{used}, unlimited"},notice:{dismiss:"Dismiss"},pager:{label:"Pages",next:"Next",page:"Page {page}",previous:"Previous"},problem:{again:"Try again",copyId:"Copy id",request:"Request {id}",status:"status {status}",wait:{one:"You can try again in {count} second.",other:"You can try again in {count} seconds."},waitMinutes:{one:"You can try again in {count} minute.",other:"You can try again in {count} minutes."}},progress:{done:"Done.",failed:"Failed.",of:"{done} of {total}"},request:{busy:"The server is busy. Trying again…",lost:"The server cannot be reached. Trying again…",offline:"The server cannot be reached. Check your connection.",slow:"The server did not respond in time.",status:"The server responded with status {status}.",tooMany:"Too many requests. Trying again in a moment…"},secret:{copy:"Copy secret",done:"I've saved it",once:"Copy it now. You won't see this again."},shell:{sections:"Sections",skip:"Skip to content"},sparkline:{words:"from {first} to {last}, lowest {lowest}, highest {highest}"},stepper:{back:"Back",next:"Next",place:"(step {step} of {steps})"},switcher:{label:"Account",list:"Accounts",more:{one:"{count} more account. Search to find it.",other:"{count} more accounts. Search to find them."},none:"No account matches “{search}”.",search:"Search accounts"},table:{filter:"Filter",noMatch:"Nothing matches “{filter}”.",select:"Select {name}",selectAll:{one:"Select {count} row",other:"Select all {count} rows"},selected:{one:"{count} selected",other:"{count} selected"}},theme:{title:"Colours",system:"System",light:"Light",dark:"Dark"},user:{menu:"Settings",of:"Account of {name}"},when:{now:"just now"}};var{text:k,rich:Pn}=nr({"en-GB":Os});var z=class extends Error{constructor(t,n={}){super(t),this.status=n.status??0,this.code=n.code??"",this.requestId=n.requestId??"",this.retryAfterSeconds=n.retryAfterSeconds??0,this.details=n.details??{},this.place=n.place??String(this.details.place??"")}};var ut,oe,or,Is,rr=Object.is,Mn=0,Us=[],sr=[],ne=G,Ps=ne.__b,Ms=ne.__r,Ds=ne.diffed,Rs=ne.__c,Ns=ne.unmount,Fs=ne.__;function rn(e,t){ne.__h&&ne.__h(oe,e,Mn||t),Mn=0;var n=oe.__H||(oe.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function $(e){return Mn=1,hm(Bs,e)}function hm(e,t,n){var o=rn(ut++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Bs(void 0,t),function(i){var l=(o.__N||o.__)[0],c=o.t(l,i);rr(l,c)||(o.__N=[c,o.__[1]],o.__c.setState({}))}],o.__c=oe,!oe.__f)){oe.__f=!0;var s=oe.shouldComponentUpdate;oe.shouldComponentUpdate=function(i,l,c){var u=this.__H;if(!u)return!0;var m=!1,d=this.props!=i;if(u.__.some(function(h){h.__N&&(m=!0,rr(h.__[0],h.__N[0])||(d=!0))}),s){var p=s.call(this,i,l,c);return m?p||d:p}return!m||d}}return o.__}function R(e,t){var n=rn(ut++,3);!ne.__s&&ar(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,oe.__H.__h.push(n))}function xe(e,t){var n=rn(ut++,4);!ne.__s&&ar(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,oe.__h.push(n))}function Y(e){return Mn=5,bt(function(){return{current:e}},[])}function bt(e,t){var n=rn(ut++,7);return ar(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function fe(){var e=rn(ut++,11);if(!e.__){for(var t=oe.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function $m(){var e;do{for(;e=sr.shift();)try{on(e)}catch(n){ne.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Us.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(on),t.__h.some(ir),t.__h=[]}catch(n){t.__h=[],ne.__e(n,e.__v)}}}while(sr.length)}ne.__b=function(e){oe=null,Ps&&Ps(e)},ne.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Fs&&Fs(e,t)},ne.__r=function(e){Ms&&Ms(e),ut=0;var t=(oe=e.__c).__H;t&&(or==oe?oe.__h=[]:(t.__h.some(on),t.__h.some(ir),ut=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),or=oe},ne.diffed=function(e){Ds&&Ds(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Ls(Us.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),or=oe=null},ne.__c=function(e,t){t.some(function(n){try{n.__h.some(on),n.__h=n.__h.filter(function(o){return!o.__||ir(o)})}catch(o){n.__h=[function(){throw o}]}}),Rs&&Rs(e,t)},ne.unmount=function(e){Ns&&Ns(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,Ls(sr.push(s))}else on(s)}catch(i){t=i}}),o.__H=void 0,t&&ne.__e(t,o.__v))};var Hs=typeof requestAnimationFrame=="function";function gm(e){var t,n=function(){clearTimeout(o),Hs&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);Hs&&(t=requestAnimationFrame(n))}function Ls(e){e!=1&&Is==ne.requestAnimationFrame||((Is=ne.requestAnimationFrame)||gm)($m)}function on(e){var t=oe,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),oe=t}function ir(e){var t=oe;e.__c=e.__(),oe=t}function ar(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!rr(n,e[o])})}function Bs(e,t){return typeof t=="function"?t(e):t}var ym=2500;function Ye({text:e,label:t=k("copy.button")}){let[n,o]=$("");return a`<button type="button" class="button quiet copy" onClick=${async()=>{let i=await wm(typeof e=="string"?e:e());o(i?"done":"failed"),setTimeout(()=>o(""),ym)}}>
-    <${x} name=${n==="done"?"check":"copy"} />
+var gs=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c=t[i]?(t[0]|=l?1:2,n[t[i++]]):t[++i];l===3?o[0]=c:l===4?o[1]=Object.assign(o[1]||{},c):l===5?(o[1]=o[1]||{})[t[++i]]=c:l===6?o[1][t[++i]]+=c+"":l?(s=e.apply(c,gs(e,c,n,["",null])),o.push(s),c[0]?t[0]|=2:(t[i-2]=0,t[i]=s)):o.push(c)}return o},$s=new Map;function ys(e){var t=$s.get(this);return t||(t=new Map,$s.set(this,t)),(t=gs(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,i=1,l="",c="",u=[0],m=function(h){i===1&&(h||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,"")))?u.push(0,h,l):i===3&&(h||l)?(u.push(3,h,l),i=2):i===2&&l==="..."&&h?u.push(4,h,0):i===2&&l&&!h?u.push(5,0,!0,l):i>=5&&((l||!h&&i===5)&&(u.push(i,0,l,s),i=6),h&&(u.push(i,h,0,s),i=6)),l=""},d=0;d<n.length;d++){d&&(i===1&&m(),m(d));for(var p=0;p<n[d].length;p++)o=n[d][p],i===1?o==="<"?(m(),u=[u],i=3):l+=o:i===4?l==="--"&&o===">"?(i=1,l=""):l=o+l[0]:c?o===c?c="":l+=o:o==='"'||o==="'"?c=o:o===">"?(m(),i=1):i&&(o==="="?(i=5,s=l,l=""):o==="/"&&(i<5||n[d][p+1]===">")?(m(),i===3&&(u=u[0]),i=u,(u=u[0]).push(2,0,i),i=0):o===" "||o==="	"||o===`
+`||o==="\r"?(m(),i=2):l+=o),i===3&&l==="!--"&&(i=4,u=u[0])}return m(),u})(e)),t),arguments,[])).length>1?t:t[0]}var Y,bs,Ko,ze,Go,Mn,_s,In,ks,Jo,Yo,dm,sn=Symbol.for("pv"),Rn={},Dn=[],pm=/^m(i|n|o|s|text|space)$/,Xo=Array.isArray,Zo=Dn.slice,ut=Object.assign;function ct(e){e&&e.parentNode&&e.remove()}function Nn(e,t,n){var o,s,i,l={},c=arguments.length;for(i in t)i=="key"?o=t[i]:i=="ref"&&typeof e!="function"?s=t[i]:l[i]=t[i];return c>2&&(l.children=c>3?Zo.call(arguments,2):n),rn(e,l,o,s,null)}function rn(e,t,n,o,s){var i={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:sn,__v:s||++bs,__i:-1,__u:0};return!s&&Y.vnode&&Y.vnode(i),i}function mt(e){return e.children}function _t(e,t){this.props=e,this.context=t,this.__g=0}function Ge(e,t){if(t==null)return e.__&&Ge(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Ge(e)}function fm(e){var t,n=e.__v,o=n.__e,s=[],i=[],l=e.__P;l&&((t=ut({constructor:sn},n)).__v=n.__v+1,Y.vnode&&Y.vnode(t),Qo(l,t,n,e.__n,l.namespaceURI,32&n.__u?[o]:null,s,o||Ge(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,Es(s,t,i),n.__=n.__e=null,t.__e!=o&&xs(t))}function xs(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),xs(e)}function ws(e){(8&e.__g||(e.__g|=8,ze.push(e),Mn++))&&Go==Y.debounceRendering||((Go=Y.debounceRendering)||queueMicrotask)(Ss)}function Ss(){try{for(var e,t=1;ze.length;)ze.length>t&&ze.sort(_s),e=ze.shift(),t=ze.length,8&e.__g&&fm(e)}finally{(Mn=ze.length)&&(Go||queueMicrotask)(Ss)}}function Ts(e,t,n,o,s,i,l,c,u,m,d){var p,h,f,g,_,w,E=o.__k||Dn,x=t.length;for(u=hm(n,t,E,u,x),p=0;p<x;p++)(f=n.__k[p])!=null&&(h=~f.__i&&E[f.__i]||Rn,f.__i=p,w=Qo(e,f,h,s,i,l,c,u,m,d),g=f.__e,(h.ref!=f.ref||8&h.__u)&&(h.ref&&er(h.ref,null,f,h),f.ref&&d.push(f.ref,f.__c||g,f)),_=_||g,4&f.__u?(u=As(f,u,e,!h.__v),h.__e&&(h.__e=null)):typeof f.type=="function"&&w!==void 0?u=w:g&&(u=g.nextSibling),f.__u&=-21);return n.__e=_,u}function hm(e,t,n,o,s){var i,l,c,u,m,d,p,h,f,g=n.length,_=g,w=0,E=0,x=e.__k=Array(s);for(i=0;i<s;i++)(l=t[i])!=null&&typeof l!="boolean"&&typeof l!="function"?(typeof l!="object"||l.constructor===String?l=x[i]=rn(null,l):Xo(l)?l=x[i]=rn(mt,{children:l}):l.constructor===sn&&l.__b?l=x[i]=rn(l.type,l.props,l.key,l.ref,l.__v):x[i]=l,u=i+w,l.__=e,l.__b=e.__b+1,c=null,~(m=l.__i=$m(l,n,u,_))&&(_--,(c=n[m])&&(c.__u|=2)),c&&c.__v?(l.__u|=16,m==u-1?w--:m==u+1?w++:m!=u&&(m>u?w--:w++,E=1)):(~m||(s>g?w--:s<g&&w++),typeof l.type!="function"&&(l.__u|=4))):x[i]=null;if(E){for(d=[],p=[],i=0;i<s;i++)if((l=x[i])&&16&l.__u){for(w=0,h=d.length;w<h;)d[f=w+h>>1]<l.__i?w=f+1:h=f;d[w]=l.__i,p[i]=w+1}for(w=d.length;i--;)p[i]&&(p[i]==w?w--:x[i].__u|=4)}if(_)for(i=0;i<g;i++)!(c=n[i])||2&c.__u||(c.__e==o&&(o=Ge(c)),tr(c,c));return o}function As(e,t,n,o){var s,i,l,c;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=e.__k)for(i=0;i<s.length;i++)s[i]&&(s[i].__=e,t=As(s[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=Ge(e))&&!t.parentNode&&(t=null),l=e.__e,c=t;c&&c.nodeType==8;)c=c.nextSibling;for(l!=c&&(!o&&n.moveBefore&&l.parentNode?n.moveBefore(l,t):n.insertBefore(l,t||null)),t=l;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function $m(e,t,n,o){var s,i=e.key,l=e.type,c=t[n],u=c&&!(2&c.__u);if(c===null&&i==null||u&&i==c.key&&l==c.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((c=t[s])&&!(2&c.__u)&&i==c.key&&l==c.type)return s;for(s=n+1;s<t.length;s++)if((c=t[s])&&!(2&c.__u)&&i==c.key&&l==c.type)return s}return-1}function vs(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function On(e,t,n,o,s){var i,l;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||vs(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||vs(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(l=Yo[t]||(Yo[t]=gm(t)),(e.__a||(e.__a={}))[t]=Jo,i=t!=(t=t.replace(ks,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,l,i):e.removeEventListener(t,l,i));else{if(s=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function gm(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[In]==null)t[In]=Jo++;else if(t[In]<this.__a[e])return;return n(Y.event?Y.event(t):t)}}}function Qo(e,t,n,o,s,i,l,c,u,m){var d,p,h,f,g,_,w,E,x,I,q,ve,ge,Z,He,hs,Ve,lt,Fe=t.type;if(t.constructor!==sn)return null;128&n.__u&&(u=32&n.__u,d=n.__c.__z)&&(t.__u|=u,p=i=[],d.nodeType==8?c=Pn(d,i):i.push(d),c=i[0]||c),(d=Y.__b)&&d(t);e:if(typeof Fe=="function"){h=l.length;try{if(E=t.props,x=(d=Fe.prototype)&&d.render,I=(d=Fe.contextType)&&o[d.__c],q=d?I?I.props.value:d.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(x?t.__c=f=new Fe(E,q):(t.__c=f=new _t(E,q),f.constructor=Fe,f.render=wm),I&&I.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),x&&(f.__s||(f.__s=f.state),Fe.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=ut({},f.__s)),ut(f.__s,Fe.getDerivedStateFromProps(E,f.__s)))),g=f.props,_=f.state,f.__v=t,n.__c){if(E!==g&&x&&!Fe.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(E,q),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(E,f.__s,q)===!1){t.__v!=n.__v&&(f.props=E,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(xe){xe&&(xe.__=t)}),Dn.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&l.push(f),c=Ge(n);break e}f.componentWillUpdate&&f.componentWillUpdate(E,f.__s,q),x&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(g,_,w)})}else x&&!Fe.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),x&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=q,f.props=E,f.__P=e,f.__g&=-5,ve=Y.__r,ge=x?25:0;do f.__g&=-9,ve&&ve(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++ge<25);x&&(Dn.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=ut({},o,f.getChildContext())),x&&n.__c&&f.getSnapshotBeforeUpdate&&(w=f.getSnapshotBeforeUpdate(g,_)),Z=d&&d.type===mt&&d.key==null?d.props.children:d,E.__P&&(d=c,s=(e=E.__P).namespaceURI,u=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(xe){xe&&tr(xe,xe)}),n.__k=null),c=n.__k?Ge(n,0):null),c=Ts(e,Xo(Z)?Z:[Z],t,n,o,s,i,l,c,u,m),E.__P&&(t.__e=null,c=d),t.__u&=-161,p&&p.some(ct),f.__h.length&&l.push(f),1&f.__g&&(f.__g&=-4)}catch(xe){if(l.length=h,t.__v=null,u||i)if(xe&&xe.then){if(t.__u|=128|u,i){for(~(Ve=i.indexOf(c||void 0))||(Ve=i.length);(lt=i[Ve-1])&&lt.nodeType==8;)Ve--;for(;Ve<i.length;Ve++)if(lt=i[Ve])if(i[Ve]=null,He){if(lt==hs)break}else{if(lt.nodeType!=8)break;lt.data.startsWith("$s")&&(hs=Pn(He=lt))}}if(!He){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;He=c}(d=Pn(He=t.__c.__z||(t.__c.__z=He)))?(t.__e=He,c=d):t.__e=c,c=c&&c.nextSibling}else i&&i.some(ct);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),xe&&xe.then||Cs(t),Y.__e(xe,t,n)}}else c=t.__e=ym(n.__e,t,n,o,s,i,l,u,m,e);return(d=Y.diffed)&&d(t),c}function Pn(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Cs(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Cs))}function Es(e,t,n){for(var o=0;o<n.length;)er(n[o++],n[o++],n[o++]);Y.__c&&Y.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(i){i.call(s)})}catch(i){Y.__e(i,s.__v)}})}function ym(e,t,n,o,s,i,l,c,u,m){var d,p,h,f,g,_,w,E,x=n.props||Rn,I=t.props,q=t.type;if(q=="svg"?s="http://www.w3.org/2000/svg":q=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),i){for(d=0;d<i.length;d++)if((g=i[d])&&(q?g.localName==q:g.nodeType==3)){e=g,i[d]=null;break}}if(!e){if(E=m.ownerDocument||document,!q)return E.createTextNode(I);e=E.createElementNS(s,q,I.is?I:m),c&&(Y.__m&&Y.__m(t,i),c=!1),i=null}if(q){if(m=q=="template"&&e.content||e,i=q=="textarea"&&I.defaultValue!=null?null:i&&Zo.call(m.childNodes),!c&&i)for(x={},d=0;d<e.attributes.length;d++)x[(g=e.attributes[d]).name]=g.value;for(d in x)g=x[d],d=="dangerouslySetInnerHTML"?h=g:d=="children"||d in I||d=="value"&&"defaultValue"in I||d=="checked"&&"defaultChecked"in I||On(e,d,null,g,s);for(d in I)g=I[d],d=="children"?f=g:d=="dangerouslySetInnerHTML"?p=g:d=="value"?_=g:d=="checked"?w=g:c&&typeof g!="function"||x[d]===g||On(e,d,g,x[d],s);p?(c||h&&(p.__html==h.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(h&&(e.textContent=""),(q=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&pm.test(q))&&(s="http://www.w3.org/1999/xhtml"),Ts(m,Xo(f)?f:[f],t,n,o,s,i,l,i?i[0]:n.__k&&Ge(n,0),c,u),i&&i.some(ct)),c&&q!="textarea"||(d="value",q=="progress"&&_==null?e.removeAttribute(d):_==null||_===e[d]&&(q!="progress"||_)||On(e,d,_,x[d],s),d="checked",w!=null&&w!=e[d]&&On(e,d,w,x[d],s))}else x===I||c&&e.data==I||(e.data=I);return e}function er(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(s){Y.__e(s,n)}}function tr(e,t,n){var o,s,i,l;if(Y.unmount&&Y.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||er(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(c){Y.__e(c,t)}o.__P=o.__n=null}if(o=e.__k)for(l=0;l<o.length;l++)o[l]&&tr(o[l],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Pn(o,i=[]))&&(o==e.__e&&i.some(ct),ct(s),ct(o)),n||ct(e.__e),e.__e=e.__c=e.__=null}function wm(e,t,n){return this.constructor(e,n)}function Os(e,t){var n,o,s,i;Y.__&&Y.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=rn(mt,{children:[e]}),s=[],i=[],Qo(t,t.__k,o||Rn,Rn,t.namespaceURI,o?null:t.firstChild?Zo.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,i),Es(s,t.__k,i),t.__k.props.children=null}Y={__e:function(e,t,n,o){for(var s,i,l;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((l=(i=s.constructor)&&i.getDerivedStateFromError)&&s.setState(i.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),l=1),l&&8&s.__g)return void(s.__g|=2)}catch(c){e=c}}throw Mn=0,e}},bs=0,Ko=function(e){return e!=null&&e.constructor===sn},_t.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=ut({},this.state)),typeof e=="function"&&(e=e(ut({},n),this.props)),e&&(ut(n,e),this.__v&&(t&&this.__k.push(t),ws(this)))},_t.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ws(this))},_t.prototype.render=mt,ze=[],Mn=0,_s=function(e,t){return e.__v.__b-t.__v.__b},In=Symbol(),ks=/(PointerCapture)$|Capture$/i,Jo=0,Yo={},dm=0;var a=ys.bind(Nn);var Is={add:"M12 5v14M5 12h14",back:"M15 5l-7 7 7 7",bell:"M6 17v-6a6 6 0 0112 0v6l1.5 2h-15zM10 21h4",bin:"M4 7h16M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5v6M13.7 10.5v6",check:"M4.5 12.5l5 5L19.5 7",close:"M6 6l12 12M18 6L6 18",copy:"M9 9h11v11H9zM15 9V4H4v11h5",down:"M6 9l6 6 6-6",edit:"M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5l3.5 3.5",exit:"M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9",keyboard:"M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 14.5h8",menu:"M4 6h16M4 12h16M4 18h16",more:"M5 12h.01M12 12h.01M19 12h.01",next:"M9 5l7 7-7 7",person:"M12 11a4 4 0 100-8 4 4 0 000 8zM4.5 21c.6-4 3.6-6.5 7.5-6.5s6.9 2.5 7.5 6.5",refresh:"M20 11a8 8 0 10-2 6.2M20 4v7h-7",search:"M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L21 21",up:"M6 15l6-6 6 6",warning:"M12 4L2.5 20h19zM12 10v5M12 17.5v.01"};function Ps(e){Object.assign(Is,e)}function S({name:e}){return a`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d=${Is[e]} />
+  </svg>`}Ps({home:"M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z",accounts:"M12 3v5M9 8h6v4H9zM12 12v3M5 18v-3h14v3M2.5 18h5v3h-5zM16.5 18h5v3h-5z",members:"M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM2.5 20c.5-3.8 3-6 6.5-6s6 2.2 6.5 6M16 4.5a3.2 3.2 0 010 6.2M17.5 14.3c2.2.7 3.6 2.6 4 5.7",settings:"M12 15a3 3 0 100-6 3 3 0 000 6zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1",mail:"M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7",link:"M9 15l6-6M10.5 6.5l2-2a4.2 4.2 0 016 6l-2 2M13.5 17.5l-2 2a4.2 4.2 0 01-6-6l2-2",move:"M12 3v18M3 12h18M12 3L9 6M12 3l3 3M12 21l-3-3M12 21l3-3M3 12l3-3M3 12l3 3M21 12l-3-3M21 12l-3 3",pause:"M8 5v14M16 5v14",play:"M7 4.5l12 7.5-12 7.5z",restore:"M4 11a8 8 0 112 6.2M4 4v7h7",lock:"M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3",key:"M8 16a4 4 0 100-8 4 4 0 000 8zM11.5 10.5L20 10.5v3M16.5 10.5v3",webhooks:"M4 12h6M14 6h6v12h-6M10 12l4-6M10 12l4 6M10 12h4",activity:"M3 12h4l3-8 4 16 3-8h4",clock:"M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5l3.5 2",columns:"M4 4h16v16H4zM9.5 4v16M14.5 4v16",download:"M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4 20h16",sources:"M12 10c4.4 0 8-1.3 8-3s-3.6-3-8-3-8 1.3-8 3 3.6 3 8 3zM4 7v5c0 1.7 3.6 3 8 3s8-1.3 8-3V7M4 12v5c0 1.7 3.6 3 8 3s8-1.3 8-3v-5",usage:"M4 20V10M10 20V4M16 20v-7M3 20.5h18"});var nr=globalThis.document?.documentElement,sr="en-GB",vm=/\{(\w+)\}|<(\w+)>(.*?)<\/\2>/gs,Ms=new Map,or=()=>nr?.lang||sr;function Hs(e,t=null){let n=Object.keys(e),o=[...t?[t]:[],...globalThis.navigator?.languages??[]];return nr&&(nr.lang=Ls(o,n)??n[0]??sr),ir(e)}function ir(e){let t=Object.keys(e),n=e[t[0]??sr],o=(s,i)=>{let l=e[Ls([or()],t)??""],c=Ds(l,s)??Ds(n,s);if(c===void 0)throw new Error(`There is no text "${s}".`);return typeof c=="string"?c:c[_m(Number(i.count))]??c.other};return{text:(s,i={})=>rr(o(s,i),i).join(""),rich:(s,i={})=>rr(o(s,i),i)}}function D(e,t={}){return an(Intl.NumberFormat,t).format(e)}function J(e,t={dateStyle:"long",timeStyle:"short"}){return an(Intl.DateTimeFormat,t).format(e)}var bm=[["year",365*86400],["month",30*86400],["week",7*86400],["day",86400],["hour",3600],["minute",60]];function Fs(e,t,n={numeric:"auto"}){let o=(e-t)/1e3,s=an(Intl.RelativeTimeFormat,n);for(let[i,l]of bm){let c=Math.trunc(o/l);if(c)return s.format(c,i)}return s.format(0,"second")}function Se(e,t={type:"conjunction"}){return an(Intl.ListFormat,t).format(e)}var Rs=["byte","kilobyte","megabyte","gigabyte","terabyte"];function fe(e){let t=e<1?0:Math.min(Math.floor(Math.log10(e)/3),Rs.length-1);return D(e/1e3**t,{style:"unit",unit:Rs[t],unitDisplay:t?"short":"long",maximumFractionDigits:t?1:0})}function Ds(e,t){let n=e;for(let o of t.split("."))n=n?.[o];return n}function rr(e,t){let n=[],o=0;for(let s of e.matchAll(vm)){let[i,l,c,u=""]=s;n.push(e.slice(o,s.index)),o=s.index+i.length;let m=t[l??c??""];if(m===void 0)throw new Error(`The text "${e}" needs "${l??c}".`);if(c){let d=rr(u,t).join("");n.push(typeof m=="function"?m(d):d)}else n.push(typeof m=="number"?D(m):m)}return n.push(e.slice(o)),n.filter(s=>s!=="")}function _m(e){return an(Intl.PluralRules,{}).select(e)}function an(e,t){let n=`${e.name} ${or()} ${JSON.stringify(t)}`,o=Ms.get(n)??new e(or(),t);return Ms.set(n,o),o}function Ls(e,t){for(let n of e){let o=n.toLowerCase(),s=t.find(l=>l.toLowerCase()===o),i=t.find(l=>Ns(l)===Ns(n));if(s??i)return s??i}}var Ns=e=>e.toLowerCase().split("-")[0];var Us={banner:{label:"Important"},bell:{all:"See all notifications",label:{one:"Notifications, {count} unread",other:"Notifications, {count} unread"},none:"No notifications.",readAll:"Mark all as read",title:"Notifications",unread:"Unread:"},confirm:{cancel:"Cancel",type:"Type {name} to confirm"},copy:{button:"Copy",done:"Copied",failed:"Not allowed: select it and copy"},dialog:{close:"Close"},diff:{added:"Added:",folded:{one:"{count} unchanged line",other:"{count} unchanged lines"},removed:"Removed:",same:"Nothing changed."},form:{choose:"Choose…",discard:"Discard changes",json:"Must be JSON.",jsonHint:"JSON.",keep:"Keep editing",lines:"One per line.",no:"No",number:"Must be a number.",optional:"{label} (optional)",required:"Required.",unsaved:"You have unsaved changes.",whole:"Must be a whole number.",yes:"Yes"},impersonation:{back:"Operator page",banner:"You are viewing this page as another person, read-only, until {time}."},keys:{title:"Keyboard shortcuts",letters:"Enable keyboard shortcuts"},live:{broken:"The connection was lost.",connecting:"Connecting…",live:"Live",off:"Not connected",paused:"Paused while hidden",polling:"Live updates unavailable, refreshing regularly",waiting:"Connection lost, trying again"},meter:{full:"The limit is reached.",of:"{used} of {limit}",own:"{own} here · {all}",unlimited:"{used}, unlimited"},notice:{dismiss:"Dismiss"},pager:{label:"Pages",next:"Next",page:"Page {page}",previous:"Previous"},problem:{again:"Try again",copyId:"Copy id",request:"Request {id}",status:"status {status}",wait:{one:"You can try again in {count} second.",other:"You can try again in {count} seconds."},waitMinutes:{one:"You can try again in {count} minute.",other:"You can try again in {count} minutes."}},progress:{done:"Done.",failed:"Failed.",of:"{done} of {total}"},request:{busy:"The server is busy. Trying again…",lost:"The server cannot be reached. Trying again…",offline:"The server cannot be reached. Check your connection.",slow:"The server did not respond in time.",status:"The server responded with status {status}.",tooMany:"Too many requests. Trying again in a moment…"},secret:{copy:"Copy secret",done:"I've saved it",once:"Copy it now. You won't see this again."},shell:{sections:"Sections",skip:"Skip to content"},sparkline:{words:"from {first} to {last}, lowest {lowest}, highest {highest}"},stepper:{back:"Back",next:"Next",place:"(step {step} of {steps})"},switcher:{choose:"Choose an account",label:"Account",list:"Accounts",more:{one:"{count} more account. Search to find it.",other:"{count} more accounts. Search to find them."},none:"No account matches “{search}”.",search:"Search accounts"},table:{filter:"Filter",noMatch:"Nothing matches “{filter}”.",select:"Select {name}",selectAll:{one:"Select {count} row",other:"Select all {count} rows"},selected:{one:"{count} selected",other:"{count} selected"}},theme:{title:"Colours",system:"System",light:"Light",dark:"Dark"},user:{menu:"Settings",of:"Account of {name}"},when:{now:"just now"}};var{text:k,rich:Hn}=ir({"en-GB":Us});var W=class extends Error{constructor(t,n={}){super(t),this.status=n.status??0,this.code=n.code??"",this.requestId=n.requestId??"",this.retryAfterSeconds=n.retryAfterSeconds??0,this.details=n.details??{},this.place=n.place??String(this.details.place??"")}};var dt,oe,ar,Bs,lr=Object.is,Fn=0,Js=[],cr=[],ne=Y,js=ne.__b,qs=ne.__r,Ws=ne.diffed,Vs=ne.__c,zs=ne.unmount,Gs=ne.__;function cn(e,t){ne.__h&&ne.__h(oe,e,Fn||t),Fn=0;var n=oe.__H||(oe.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function $(e){return Fn=1,km(Xs,e)}function km(e,t,n){var o=cn(dt++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Xs(void 0,t),function(i){var l=(o.__N||o.__)[0],c=o.t(l,i);lr(l,c)||(o.__N=[c,o.__[1]],o.__c.setState({}))}],o.__c=oe,!oe.__f)){oe.__f=!0;var s=oe.shouldComponentUpdate;oe.shouldComponentUpdate=function(i,l,c){var u=this.__H;if(!u)return!0;var m=!1,d=this.props!=i;if(u.__.some(function(h){h.__N&&(m=!0,lr(h.__[0],h.__N[0])||(d=!0))}),s){var p=s.call(this,i,l,c);return m?p||d:p}return!m||d}}return o.__}function N(e,t){var n=cn(dt++,3);!ne.__s&&mr(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,oe.__H.__h.push(n))}function Te(e,t){var n=cn(dt++,4);!ne.__s&&mr(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,oe.__h.push(n))}function G(e){return Fn=5,kt(function(){return{current:e}},[])}function kt(e,t){var n=cn(dt++,7);return mr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function he(){var e=cn(dt++,11);if(!e.__){for(var t=oe.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function xm(){var e;do{for(;e=cr.shift();)try{ln(e)}catch(n){ne.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Js.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ln),t.__h.some(ur),t.__h=[]}catch(n){t.__h=[],ne.__e(n,e.__v)}}}while(cr.length)}ne.__b=function(e){oe=null,js&&js(e)},ne.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Gs&&Gs(e,t)},ne.__r=function(e){qs&&qs(e),dt=0;var t=(oe=e.__c).__H;t&&(ar==oe?oe.__h=[]:(t.__h.some(ln),t.__h.some(ur),dt=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ar=oe},ne.diffed=function(e){Ws&&Ws(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Ks(Js.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ar=oe=null},ne.__c=function(e,t){t.some(function(n){try{n.__h.some(ln),n.__h=n.__h.filter(function(o){return!o.__||ur(o)})}catch(o){n.__h=[function(){throw o}]}}),Vs&&Vs(e,t)},ne.unmount=function(e){zs&&zs(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,Ks(cr.push(s))}else ln(s)}catch(i){t=i}}),o.__H=void 0,t&&ne.__e(t,o.__v))};var Ys=typeof requestAnimationFrame=="function";function Sm(e){var t,n=function(){clearTimeout(o),Ys&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);Ys&&(t=requestAnimationFrame(n))}function Ks(e){e!=1&&Bs==ne.requestAnimationFrame||((Bs=ne.requestAnimationFrame)||Sm)(xm)}function ln(e){var t=oe,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),oe=t}function ur(e){var t=oe;e.__c=e.__(),oe=t}function mr(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!lr(n,e[o])})}function Xs(e,t){return typeof t=="function"?t(e):t}var Tm=2500;function Ye({text:e,label:t=k("copy.button")}){let[n,o]=$("");return a`<button type="button" class="button quiet copy" onClick=${async()=>{let i=await Am(typeof e=="string"?e:e());o(i?"done":"failed"),setTimeout(()=>o(""),Tm)}}>
+    <${S} name=${n==="done"?"check":"copy"} />
     <span aria-live="polite">${n?k(`copy.${n}`):t}</span>
-  </button>`}async function wm(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=document.createElement("textarea");t.value=e,t.className="visually-hidden";let n=document.activeElement;(document.querySelector("dialog[open]")??document.body).append(t),t.select();let o=document.execCommand("copy");return t.remove(),n instanceof HTMLElement&&n.focus(),o}}var vm=500,bm=90,lr={advice:{},isForDevelopers:!1};function js(e){Object.assign(lr,e)}function w({error:e,title:t,onRetry:n,children:o}){if(!e)return null;let s=e instanceof z?e:null,i=s?lr.advice[s.status]:"",l=lr.isForDevelopers||(s?.status??0)>=vm;return a`<div class="problem" role="alert">
+  </button>`}async function Am(e){try{return await navigator.clipboard.writeText(e),!0}catch{let t=document.createElement("textarea");t.value=e,t.className="visually-hidden";let n=document.activeElement;(document.querySelector("dialog[open]")??document.body).append(t),t.select();let o=document.execCommand("copy");return t.remove(),n instanceof HTMLElement&&n.focus(),o}}var Cm=500,Em=90,dr={advice:{},isForDevelopers:!1};function Zs(e){Object.assign(dr,e)}function v({error:e,title:t,onRetry:n,children:o}){if(!e)return null;let s=e instanceof W?e:null,i=s?dr.advice[s.status]:"",l=dr.isForDevelopers||(s?.status??0)>=Cm;return a`<div class="problem" role="alert">
     <p class="problem-words">
-      ${t?a`<strong>${t}</strong>${" "}`:null}${sn(e)}
+      ${t?a`<strong>${t}</strong>${" "}`:null}${un(e)}
     </p>
     ${i?a`<p>${i}</p>`:null} ${o}
-    ${s?.retryAfterSeconds?a`<p>${km(s.retryAfterSeconds)}</p>`:null}
+    ${s?.retryAfterSeconds?a`<p>${Im(s.retryAfterSeconds)}</p>`:null}
     ${s?.requestId&&l?a`<p class="problem-id hint">
-          ${Pn("problem.request",{id:a`<code>${s.requestId}</code>`})}
+          ${Hn("problem.request",{id:a`<code>${s.requestId}</code>`})}
           ${s.status?`, ${k("problem.status",{status:`${s.status}`})}`:null}
           <${Ye} text=${s.requestId} label=${k("problem.copyId")} />
         </p>`:null}
     ${n?a`<button type="button" class="button" onClick=${n}>
           ${k("problem.again")}
         </button>`:null}
-  </div>`}function sn(e){let t=e instanceof Error?e.message:String(e);return _m(t)}function _m(e){let t=e.trim(),n=t.charAt(0).toUpperCase()+t.slice(1);return/[.!?…]$/.test(n)?n:`${n}.`}function km(e){return e<bm?k("problem.wait",{count:e}):k("problem.waitMinutes",{count:Math.ceil(e/60)})}var qs={page:{name:"Core",title:"{view} · Core",wait:"One moment…"},activities:{all:"View all",byKey:"An API key",byMember:"A member",byOperator:"The operator",bySystem:"The service",none:"Nothing has happened yet.",of:"{what}: {name}",title:"Newest activity"},activity:{after:"After",any:"Any",before:"Before",changes:"Changes",csv:"Export CSV",device:"Device",filters:"Filter activities",from:"From",hint:"Who did what, when, and from where. Entries cannot be changed.",id:"Id",jsonl:"Export JSON lines",network:"Network",noChanges:"This entry has no values before or after.",noMatch:"No activity matches",nothing:"Nothing.",resource:"Resource",title:"Activity",to:"To",type:"Type",what:"What",when:"When",who:"Who"},area:{account:"This account",activities:"Activity",apikeys:"API keys",billing:"Plan",data:"Data",schedules:"Schedules",security:"Security",sources:"Sources",usage:"Usage",users:"People",webhooks:"Webhooks"},attention:{done:"Mark as read",full:"Limit reached: {limit}",near:"Almost at the limit: {limit}",see:"View",sourceError:"{name} needs to be authorised again",sourceErrorHint:"The platform rejects its credentials. Nothing is fetched until then.",sourceFailing:"{name} fails",sourceFailingHint:{one:"{count} run has failed.",other:"{count} runs in a row have failed."},suspended:"This account is suspended",terminated:"This account is terminated",title:"Needs attention",used:"{used} of {allowed} used."},banner:{cancelled:"The plan was cancelled. Everything works until {day}; then you can only read.",cancelledNow:"The plan was cancelled.",mailAgain:"Send the link again",mailed:"We sent a link to {email}.",reason:"Reason: {reason}",seePlan:"View plan",suspended:"{name} is suspended. You can read and export, but not change anything.",terminated:"{name} is terminated. An admin can restore it within 30 days.",trial:{one:"The trial of {plan} ends in {count} day.",other:"The trial of {plan} ends in {count} days."},unconfirmed:"Confirm {email} to invite people and create keys. The link is in your inbox."},category:{billing:"Billing",security:"Security",sync:"Sync",system:"System",team:"Team"},checklist:{all:"Select all",none:"Clear all"},connect:{access:"Access",account:"Account: {name}",addressHint:"Post JSON to this address. Who knows it can add records to the source.",addressNext:"You get an address to post records to. It is shown once.",addressTitle:"The address of your source",atPlatform:"Account at the platform",consent:"{platform} asks you to allow reading:",data:"Data",dataHint:"You can change the selection later. The first run shows how much there is.",done:"{name} is connected.",finish:"Connect source",how:"How to connect",idField:"Path of the id (optional)",idFieldHint:"Records with the same id replace each other. Without it, all are kept.",name:"Name",nameHint:"How people find it in the list of sources.",noSchedules:"You may not create schedules here. A manager or an admin can add one later.",notConfigured:"The operator has not set up {platform} yet.",platform:"Platform",result:"Test",review:"Review",runsNow:"Run once now",runsNowHint:"The first run fetches everything. Later ones fetch what has changed.",schedule:"Schedule",scheduled:"Run on a schedule",scheduledHint:"Without a schedule, people start runs by hand.",stored:"Credentials are encrypted with a key of this account, and never shown again.",test:"Test connection",title:"Connect a source",toPlatform:"Continue to {platform}",works:"{platform} accepts the connection"},danger:{below:{one:"{count} account below is affected too.",other:"{count} accounts below are affected too."},byOperator:"The operator suspended this account. Only the operator can reactivate it.",move:{deed:"Move",hint:"The account moves with everything below it. You see what changes first.",title:"Move below another account"},moving:"The account is being moved.",reactivate:{deed:"Reactivate",hint:"People can work here again.",title:"Reactivate this account"},reactivated:"{name} is active again.",reason:"Reason (optional)",reasonHint:"All people in the account see it.",restore:{deed:"Restore",hint:"The account becomes active again, with all its data.",title:"Restore this account"},restored:"{name} is restored.",rootStays:"An organisation has no account above it, and cannot move.",suspend:{ask:"Suspend {name}?",deed:"Suspend",hint:"People here and below can read and export, but not change anything.",title:"Suspend this account"},suspended:"{name} is suspended.",terminate:{ask:"Terminate {name}?",deed:"Terminate",hint:"All work here ends. After 30 days, everything in it is deleted for good.",title:"Terminate this account"},terminated:"{name} is terminated. You can restore it for 30 days.",title:"Danger zone",until:"You can restore it until {day}. Then everything in it is deleted."},deliveries:{all:"All",attempts:"Attempts",delivered:"Delivered",event:"Event",everything:"Everything",failed:"Failed",held:"Held",id:"Message id",next:"Next attempt",noAttempt:"Nothing was sent yet.",none:"No deliveries yet. Send a test to see the first one.",one:"Delivery",onlyFailed:"Only failed ones",pending:"Pending",published:"Published",replay:"Send again",replayBegun:"The deliveries are being sent again.",replayHint:"Receivers recognise a repeated message by its id.",replaySome:"Send several again",replayed:"The delivery is sent again.",request:"Request",response:"Response",since:"Published since",status:"Status",title:"Deliveries",which:"Which deliveries"},details:{hint:"What your organisation notes about this account, such as a cost centre.",label:"Names and values",lines:"One per line, such as Cost centre: 4711.",save:"Save details",title:"Details"},door:{back:"Back to sign-in",code:"Code",codeHint:"Six digits from your authenticator app, or one of your backup codes.",codeIntro:"Your account is protected by two-step sign-in.",codeTitle:"Enter your code",create:"Create account",forgotIntro:"Enter your address, and we will send you a link that sets a new password.",forgotSend:"Send the link",forgotSent:"If {email} belongs to an account, a link is on its way. It works for an hour.",forgotSentTitle:"Check your e-mail",forgotTitle:"Forgot your password?",newLink:"Get a new link",resetDone:"Your new password is set. Sign in with it.",resetIntro:"You will be signed out everywhere else.",resetSave:"Set the password",resetTitle:"Set a new password",sessionEnded:"Your session has ended. Sign in to continue.",signIn:"Sign in",signUp:"Create your account",signUpIntro:"14 days of the Professional plan, without a card.",toForgot:"Forgot your password?",toSignIn:"Already have an account? Sign in",toSignUp:"New here? Sign up",wrong:"Wrong e-mail address or password."},event:{account:{suspended:"An account was suspended",terminated:"An account was terminated"},apikey:{created:"A key was created",revoked:"A key was revoked"},schedule:{paused:"A schedule was paused, or turned off after failures"},source:{connected:"A source was connected again",created:"A source was created",deleted:"A source was deleted",disconnected:"A source was disconnected",error:"A source needs attention",updated:"A source was changed, paused or resumed"},sync:{completed:"A sync completed",failed:"A sync failed or was cancelled",started:"A sync started"},usage:{limit_reached:"A limit of the plan is reached",warning:"80% of a limit is used"},user:{invited:"A person was invited",joined:"A person accepted an invitation",removed:"A person was removed, or left"},webhook:{disabled:"A webhook was disabled after failures"}},eventGroup:{account:"Accounts",apikey:"API keys",schedule:"Schedules",source:"Sources",sync:"Syncs",usage:"Usage",user:"People",webhook:"Webhooks"},exports:{create:"Create file",createTitle:"Export data",delete:"Delete {name}",download:"Download",failed:"Failed",format:"Format",hint:"Files are kept for 14 days.",open:"Export",title:"Exports",until:"until {day}",writing:"Being written…",zip:"Several data types become a ZIP file."},figures:{calls:{one:"API calls in {count} day",other:"API calls in {count} days"},callsHere:{one:"API calls to this account in {count} day",other:"API calls to this account in {count} days"},users:"People in total",webhooks:"Webhooks in total"},form:{cancel:"Cancel",required:"Required.",save:"Save"},format:{csv:"CSV, for spreadsheets",json:"JSON",jsonl:"JSON lines",xlsx:"Excel (XLSX)"},frame:{accountMissing:"Account not found",accountMissingHint:"It does not exist, or you are not a member of it.",docs:"API documentation",needsFactor:"This account requires two-step sign-in",needsFactorHint:"Set it up in your profile, and sign in again with a code.",noAccount:"You are not in any account",noAccountHint:"Ask an admin for an invitation.",noView:"Page not found",noViewHint:"The link may be old.",notAllowed:"You don't have access to this view",profile:"Profile and security",setUpFactor:"Set up two-step sign-in",signOut:"Sign out",toHome:"Go to the overview"},fresh:{cancelled:"Nothing was changed: this needs your password.",go:"Continue",hint:"You signed in a while ago. Enter your password to continue.",title:"Confirm that it is you"},group:{data:"Data",developers:"Developers",organisation:"Organisation",records:"Records"},happened:{account_created:"Account created",account_moved:"Account moved",account_reactivated:"Account reactivated",account_restored:"Account restored",account_suspended:"Account suspended",account_terminated:"Account terminated",account_updated:"Account changed",apikey_created:"API key created",apikey_revoked:"API key revoked",apikey_rotated:"API key rotated",apikey_updated:"API key changed",backup_codes_renewed:"Backup codes renewed",data_damaged:"Stored data damaged",data_deleted:"Stored data deleted",default_account_changed:"Start account changed",email_change_undone:"Address change undone",email_changed:"E-mail address changed",email_confirmed:"E-mail address confirmed",export_deleted:"Export deleted",export_failed:"Export failed",export_ready:"Export ready",export_requested:"Export requested",impersonation_ended:"Operator's view ended",impersonation_started:"Operator's view started",invitation_withdrawn:"Invitation withdrawn",login:"Signed in",login_failed:"Sign-in failed",member_invited:"Person invited",member_joined:"Person joined",member_left:"Person left",member_removed:"Person removed",member_updated:"Role or exceptions changed",password_changed:"Password changed",password_reset:"Password reset",plan_cancelled:"Plan cancelled",plan_changed:"Plan changed",plan_overridden:"Limits changed by the operator",schedule_created:"Schedule created",schedule_deleted:"Schedule deleted",schedule_paused:"Schedule paused",schedule_resumed:"Schedule resumed",schedule_switched_off:"Schedule turned off after failures",schedule_updated:"Schedule changed",second_factor_begun:"Two-step sign-in set-up started",second_factor_disabled:"Two-step sign-in turned off",second_factor_enabled:"Two-step sign-in turned on",second_factor_reset:"Two-step sign-in reset by the operator",sessions_ended:"Sessions ended",source_connected:"Source connected",source_created:"Source created",source_deleted:"Source deleted",source_disconnected:"Source disconnected",source_error:"Source needs attention",source_paused:"Source paused",source_resumed:"Source resumed",source_updated:"Source changed",sync_cancel_requested:"Sync cancellation requested",sync_cancelled:"Sync cancelled",sync_completed:"Sync completed",sync_failed:"Sync failed",sync_partially_completed:"Sync completed in part",sync_requested:"Sync requested",sync_started:"Sync started",trial_ending:"Trial ends soon",usage_limit_reached:"Limit reached",usage_warning:"Limit nearly reached",user_left:"User deleted",user_reactivated:"User reactivated",user_registered:"Signed up",user_suspended:"User suspended",user_updated:"Profile changed",webhook_created:"Webhook created",webhook_deleted:"Webhook deleted",webhook_disabled:"Webhook disabled",webhook_enabled:"Webhook enabled",webhook_replayed:"Deliveries replayed",webhook_secret_rotated:"Signing secret rotated",webhook_updated:"Webhook changed"},health:{disconnected:"Disconnected",error:"Needs attention",failing:"Failing",fresh:"Not run yet",healthy:"Healthy",paused:"Paused",running:"Running"},home:{nav:"Overview"},inbox:{all:"All",category:"Category",delete:"Delete",every:"All categories",hint:"What happened in your accounts. Notifications are kept for 90 days.",isUnread:"Unread:",listed:"Inbox",markRead:"Mark as read",markUnread:"Mark as unread",none:"No notifications",readAll:"Mark all as read",title:"Notifications",unread:"Unread",which:"Show"},invitation:{accept:"Accept invitation",account:"Account",change:"Use another account",decline:"Decline",declined:"You declined the invitation.",ends:"Valid until",from:"Invited by",join:"Join {name}",joined:"Welcome to {name}.",member:"A member",role:"Your role",signUp:"Sign up and join",signedInAs:"You are signed in as {email}.",title:"You are invited",toSignUp:"New here? Sign up"},invite:{anyone:"Anyone with the link",byLink:"By link",byMail:"By e-mail",ends:"ends",exceptions:"Exceptions to the role",how:"How to invite",link:"Invitation link",linkHint:"The link works for one person, for seven days. Pass it on yourself.",linkTitle:"Your invitation link",makeLink:"Create link",message:"Message (optional)",newLink:"New link",open:{one:"{count} open invitation",other:"{count} open invitations"},resend:"Send again",role:"Role",send:"Send invitation",sent:"The invitation is on its way to {email}.",title:"Invite to {name}",withdraw:"Withdraw",withdrawn:"The invitation is withdrawn."},keys:{count:{one:"{count} permission",other:"{count} permissions"},create:"Create key",createTitle:"Create an API key",deeds:"Actions",edit:"Edit",editTitle:"Edit {name}",expiry:"Expires",expiryHint:"The key works until the end of this day. Leave it empty for no expiry.",from:"from {networks}",grace:"The old secret keeps working for",graceDay:"1 day",graceHour:"1 hour",graceNone:"No grace period",graceSix:"6 hours",hint:"Programs use keys to call the API. A key never has more permissions than its creator.",includesChildren:"Include accounts below this one",includesChildrenHint:"This cannot be changed later.",isActive:"Active",isExpired:"Expired",isRevoked:"Revoked",lastUse:"Last use",madeTitle:"Your new key",name:"Name",nameHint:"Say which program uses it.",needsPermission:"Select at least one permission.",networks:"Allowed networks",networksHint:"One per line, such as 192.0.2.0/24. Leave it empty to allow all.",noExpiry:"Never",none:"No API keys yet",noneHint:"Create one to call the API from a program.",permissions:"Permissions",revoke:"Revoke",revokeHint:"Programs that use it are rejected from the next request.",revokeTitle:"Revoke {name}?",revoked:"{name} is revoked.",rotate:"Rotate",rotateHint:"The key gets a new secret. Name and permissions stay the same.",rotateTitle:"Rotate {name}",saved:"{name} is saved.",status:"Status",title:"API keys",unused:"Never",withChildren:"with accounts below"},lacks:{impersonation:"You are viewing this page as another person, and cannot change anything.",permission:"You need the permission {permission} in this account. Ask an admin for it.",suspended:"The account is suspended: nothing in it can be changed.",terminated:"The account is terminated: nothing in it can be changed.",unconfirmed:"Confirm your e-mail address first."},limit:{apiCallsPerMonth:"Calls per month",customDomains:"Custom domains",dataRetentionDays:"Data kept (days)",sources:"Sources",storage:"Storage",storageGB:"Storage (GB)",syncFrequency:"Sync frequency",users:"People",webhooks:"Webhooks"},limits:{all:"View usage",plan:"{plan} plan",title:"Limits"},link:{address:{done:"You now sign in with {email}.",title:"Your new address"},confirm:{done:"{email} is confirmed.",title:"Confirm your address"},confirmAsk:"Confirm only if you signed up yourself. Otherwise, close this page.",confirmDeed:"I signed up: confirm",continue:"Continue",expired:"Links work once and for a limited time. Ask for a new one.",undo:{done:"Your address is {email} again. Change your password now.",title:"Undo the address change"}},mails:{daily:"Daily",end:"Until",hint:"Notifications always appear here. Choose which ones we also e-mail.",immediately:"Immediately",mandatory:"Always e-mailed immediately.",never:"Never",quiet:"Quiet hours",quietHint:"E-mails wait until they are over. Security e-mails do not wait.",saved:"Your choices are saved.",start:"From",title:"E-mail",zone:"Time zone"},member:{leave:"Leave",leaveAsk:"Leave {account}?",leaveHint:"You lose your role here and below. An admin can invite you again.",left:"You left {account}.",missing:"This person is not in the account",onlyInherited:"All rights come from accounts above. Change them there.",reactivate:"Reactivate",reactivated:"{name} is active again.",remove:"Remove",removeAsk:"Remove {name} from {account}?",removeHint:"The role here ends at once, and so do the person's API keys of this account.",removed:"{name} is removed.",suspend:"Suspend",suspended:"{name} is suspended, here and below.",toMembers:"All people"},members:{anyRole:"Any",count:{one:"{count} person",other:"{count} people"},exceptions:{one:"{count} exception",other:"{count} exceptions"},filter:"Name or e-mail address",filters:"Filter people",hint:"The people in this account and their roles.",inherited:"Inherited from {name}",inheritedHint:"Their role there applies here too.",invite:"Invite people",joined:"joined",title:"People",you:"(you)"},meter:{active_sources:"Active sources",active_users:"Active people",api_calls:"API calls",data_processed:"Data processed",error_count:"Errors",storage_used:"Storage used",sync_jobs:"Syncs"},move:{along:{one:"{count} account below moves with it.",other:"{count} accounts below move with it."},below:"Move it below",changes:"What changes",choose:"Choose an account…",done:"{name} is being moved. Rights are already those of its new place.",from:"Now: {path}",gain:"People with a role in {names} get it here too.",lose:"People lose the access that they inherit from {names}.",nowhere:"No other account of yours ranks high enough.",plan:"The plan and the limits of the other organisation apply.",title:"Move {name}",to:"Then: {path}"},nextRuns:{all:"All schedules",none:"Nothing is scheduled.",title:"Next runs"},outcome:{cancelled:"Cancelled",completed:"Completed",failed:"Failed",partial:"Partial",pending:"Waiting",running:"Running"},own:{activities:"Your activity",activitiesHint:"If you do not recognise something, change your password.",download:"Download",export:"Your data",exportHint:"A JSON file with everything we store about you.",leave:"Delete your user",leaveAdmin:"The last admin of an organisation cannot leave: make another person admin first.",leaveGo:"Delete me",leaveHint:"You leave all accounts, and your keys stop working. This cannot be undone."},permission:{account:{create_child:"Create accounts below",move:"Move the account",read:"See the account",suspend:"Suspend and reactivate the account",terminate:"Terminate and restore the account",update:"Change name and settings"},activities:{read:"See what happened"},apikeys:{manage:"Create, rotate and revoke API keys",read:"See API keys"},billing:{manage:"Change the plan",read:"See the plan"},data:{delete:"Delete stored data",export:"Export data",read:"See data"},schedules:{manage:"Change schedules",read:"See schedules"},security:{manage:"Change security settings"},sources:{create:"Connect sources",delete:"Delete sources",read:"See sources",sync:"Start syncs",update:"Change sources"},usage:{read:"See usage and limits"},users:{invite:"Invite people",manage:"Change roles, remove people",read:"See people"},webhooks:{manage:"Change webhooks",read:"See webhooks"}},permissionLimit:"{words} (only: {limit})",person:{email:"E-mail address",firstName:"First name",lastName:"Last name",newPassword:"New password",organisation:"Organisation",organisationHint:"Your first account gets this name. You can change it later.",password:"Password",passwordHint:"At least 8 characters."},plans:{cancel:"Cancel plan",cancelHint:"Everything works for 30 more days. Then you can only read and export.",cancelTitle:"Cancel the plan?",cancelled:"The plan is cancelled.",change:"Change plan",changeAndPause:"Change and pause",changeHint:"The new price is {price} per month. The change takes effect immediately.",changeTitle:"Change to {plan}?",changed:"You are now on the {plan} plan.",choose:"Choose {plan}",confirmPause:"Look at what would be paused, and confirm.",current:"You are on the {plan} plan.",domains:"Custom domains are part of the price list only: the service does not offer them yet.",ends:"The plan is cancelled and ends on {day}.",everyMinutes:{one:"Every minute",other:"Every {count} min"},isCurrent:"Current plan",none:"You have no plan.",paused:"{kind}: {name}",perMonth:"per month",title:"Plan",trial:"The trial of {plan} ends on {day}.",unlimited:"Unlimited",wouldPause:{one:"The plan has no room for {count} resource. It is paused, and nothing is deleted:",other:"The plan has no room for {count} resources. They are paused, and nothing is deleted:"}},problem:{changed:"Someone else changed this in the meantime. Reload the page.",internal:"Something went wrong on our side. If it persists, send support the request id.",unavailable:"The service is busy. Try again in a moment."},profile:{addressHint:"You sign in with {email}.",addressSend:"Change address",addressSent:"We sent a link to {email}. Open it to complete the change.",current:"Current password",name:"Name",nameSaved:"Your name is saved.",newAddress:"New e-mail address",passwordHint:"You will be signed out everywhere else.",passwordSave:"Change password",passwordSaved:"Your password is changed.",title:"Profile and security"},quota:{fromAbove:"Only people with a role in the account above can change it.",hint:"The most that this account may use of the plan. People of {name} set it.",none:"No limit of its own",save:"Save quota",saved:"The quota is saved.",title:"Quota",used:"{used} used."},records:{asForm:"Fields",asJson:"JSON",columns:"Columns",count:{one:"{count} record",other:"{count} records"},form:"Show as",found:{one:"{count} record with “{q}”",other:"{count} records with “{q}”"},id:"Id",newest:"newest",no:"No",noSnapshot:"No data yet",noSnapshotHint:"Data appears here after the first run that succeeds.",none:"There are no records of this type.",search:"Search {type}",snapshot:"Snapshot",yes:"Yes"},refused:{access_denied:"Access was declined, or the plan has no room for another source.",account_mismatch:"You signed in to another account at the platform than before.",exchange_failed:"The platform did not issue credentials. Try again in a moment.",expired_state:"The connection took more than 15 minutes. Start again.",invalid_state:"This link was already used, or belongs to another browser. Start again.",missing_code:"The platform returned without a decision. Start again.",unknown:"The platform was not connected. Start again."},reports:{csv:"CSV",hint:"Usage and prices of one month, for this account and all below it.",json:"JSON",month:"Month",print:"Open to print",title:"Monthly reports"},resource:{account:"Account",api_key:"API key",export:"Export",invitation:"Invitation",member:"Member",plan:"Plan",schedule:"Schedule",source:"Source",sync:"Sync",user:"User",webhook:"Webhook"},rights:{asRole:"Same as role",denied:"Denied by an exception",deniedIn:"Denied by an exception in {name}",deny:"Denied",exception:"Exception",exceptionFor:"Exception for {permission}",give:"Granted",hint:"Roles add up from the organisation down. An exception applies here and below.",none:"Not part of the role",role:"Role",roleHere:"Role in this account",save:"Save changes",saved:"Saved. It applies from the next request.",suspended:"Not while the account is suspended",terminated:"Not while the account is terminated",title:"What this person may do"},role:{admin:"Admin",manager:"Manager",member:"Member",viewer:"Viewer"},roleHint:{admin:"Admins can do everything, including people, plans and security.",manager:"Managers work with all sources and data, and invite members and viewers.",member:"Members connect sources and work with their own.",viewer:"Viewers can look, but not change anything."},run:{about:"Run",again:"Run again",attempt:{one:"attempt {count}",other:"attempt {count}"},back:"Runs of {name}",busy:"A run of this source is in progress.",cancel:"Cancel run",cancelledBy:"Cancelled by",cancelling:"Ending after this page…",changes:"{added} new, {changed} changed, {removed} removed",data:"View data",errors:"Errors",errorsHint:"In the words of the platform.",fetched:{one:"{count} fetched",other:"{count} fetched"},live:"Updates as it happens.",pages:{one:"{count} page",other:"{count} pages"},requestedBy:"Started by",retried:"Another run has started.",retry:"Retry what failed",stored:{one:"{count} record",other:"{count} records"},title:"Run",types:"Data types",waits:"The platform limits requests. The run continues",whole:"The whole run"},runs:{all:"All runs",bars:{one:"The last run",other:"The last {count} runs, the newest at the right"},byPerson:"By a person",byPost:"Posted records",byRetry:"Retry",bySchedule:"Schedule",cause:"Cause",day:"Runs of the last 24 hours",dayNone:"Nothing ran in the last 24 hours.",duration:"Duration",history:"History",historyHint:"One bar per run: its height is the duration.",hour:{one:"{hour}: {count} run",other:"{hour}: {count} runs"},none:"No runs yet",now:"now",outcome:"Outcome",recent:"Last runs",records:"Records",started:"Started",title:"Runs"},schedules:{count:{one:"{count} schedule",other:"{count} schedules"},create:"Add schedule",createTitle:"Add a schedule",delete:"Delete",deleteHint:"Runs that it has started continue.",deleteTitle:"Delete this schedule?",deleted:"The schedule is deleted.",edit:"Edit",editTitle:"Edit the schedule",hint:"When the sources of this account run, the next one first.",last:"last run",none:"No schedules yet",noneHere:"Schedules belong to sources. Open a source to add one.",noneHint:"Until you add one, people start runs by hand.",off:"Paused",pause:"Pause",posted:"The platform posts its records, so there is nothing to schedule.",resume:"Resume",run:"Run now",saved:"The schedule is saved.",title:"Schedules",types:{one:"{count} data type",other:"{count} data types"}},sessions:{begun:"signed in",current:"This device",device:"{browser} on {system}",end:"End",endOthers:"End all others",ended:"The session has ended.",hint:"The devices that are signed in as you.",operator:"The operator, viewing as you",othersEnded:"All other sessions have ended.",title:"Sessions",unknown:"Unknown device",used:"last used"},settings:{factor:"Require two-step sign-in",factorFirst:"Turn on two-step sign-in for yourself first.",factorHint:"People without it can then only set it up.",factorOff:"Two-step sign-in is no longer required.",factorOn:"Two-step sign-in is now required, here and below.",factorRequire:"Require it",factorRequired:"It is required: people without it can only set it up.",factorStop:"Stop requiring it",forYou:"For you",general:"General",isStart:"You start in this account when you sign in.",name:"Name",same:"Nothing has changed yet.",save:"Save",saved:"The settings are saved.",security:"Security",start:"Start account",startHere:"Start here",startHint:"Open this account first when you sign in.",startSaved:"You now start in this account.",title:"Settings",zone:"Time zone",zoneHint:"Such as Europe/Oslo. New schedules start with it."},sourceEnd:{delete:{ask:"Delete {name}?",deed:"Delete source",done:"{name} is deleted.",hint:"The source and its schedules end. Its data is deleted after the plan's retention.",title:"Delete this source"},disconnect:{ask:"Disconnect {name}?",deed:"Disconnect",done:"{name} is disconnected.",hint:"Its credentials are deleted and its runs end. The data stays.",title:"Disconnect from the platform"},erase:{ask:"Delete all data of {name}?",deed:"Delete data",done:"The data of {name} is being deleted.",hint:"All snapshots of this source are deleted for good. The source stays connected.",title:"Delete stored data"},isDisconnected:"The source is disconnected."},sourceSettings:{access:"Access",authorise:"Authorise again",broken:"{platform} no longer accepts the credentials.",byConsent:"Authorised by OAuth",byKey:"API key",enterAll:"Enter all values.",general:"General",gone:"There are no credentials: the source is disconnected from {platform}.",kept:"Stored encrypted, and never shown.",nothing:"There are no credentials to test.",replace:"Replace key",replaceHint:"The new key is tested first. It must belong to the same account at the platform.",replaceTitle:"Replace the key",replaced:"The new key is in use.",saved:"The source is saved.",test:"Test",typesHint:"Data types that are no longer selected keep what is stored.",works:"The connection works: {name}"},sources:{all:"All sources",anyPlatform:"All platforms",byHand:"By hand",connect:"Connect source",fix:"The platform rejects the credentials. Authorise again",hint:"Platforms whose data is copied into this account.",lastRun:"Last run",never:"Never",nextRun:"Next run",none:"Connect your first source",noneHint:"Copy, browse and export data of Stripe, HubSpot or any service that posts JSON.",notActive:"The source is not active.",notOwn:"You can only work with sources that you connected yourself.",nothing:"–",one:"Source",pause:"Pause",paused:"{name} is paused.",platform:"Platform",posted:"When records are posted",records:"Records",resume:"Resume",resumed:"{name} is active again.",run:"Run now",stored:"Stored",successful:"Runs that succeeded",title:"Sources",watch:"View run"},status:{active:"Active",suspended:"Suspended",terminated:"Terminated"},step:{codeHint:"Six digits from the app.",codes:"Backup codes",codesHint:"Each code works once, if you do not have your phone at hand.",codesTitle:"Keep your backup codes",confirm:"Confirm",copy:"Copy key",hint:"A code from your phone protects your account if your password leaks.",isOff:"Two-step sign-in is off.",isOn:"On: you sign in with your password and a code.",off:"Turn off",offHint:"Your password alone will be enough to sign in.",offTitle:"Turn off two-step sign-in?",on:"Set up two-step sign-in",qr:"QR code for your authenticator app",renew:"New backup codes",renewHint:"The old codes stop working.",renewTitle:"Create new backup codes?",scan:"Scan this code with an authenticator app, and enter the digits that it shows.",title:"Two-step sign-in",type:"Or enter this key:"},steps:{begin:"Start",done:"Done:",factor:{hint:"A code from your phone protects your account if your password leaks.",title:"Turn on two-step sign-in"},hide:"Hide",invite:{hint:"Colleagues get a role, and see exactly what it allows.",title:"Invite a colleague"},left:{one:"{count} step left",other:"{count} steps left"},source:{hint:"Copy its data here, on a schedule, and browse and export it.",title:"Connect a source"},structure:{hint:"Subsidiaries, divisions and locations each keep their own people and limits.",title:"Add an account below this one"},title:"Get started"},structure:{create:"Create",created:"Created {name}.",cut:"There are more accounts below these. Open one to see them.",hint:"People have their role in an account and in everything below it.",inherited:"{role}, inherited from {name}",members:{one:"{count} member",other:"{count} members"},name:"Name",newBelow:"New account below",newBelowOf:"New account below {name}",newRoot:"New organisation",rootHint:"An organisation has a plan and people of its own, apart from your other accounts.",sources:{one:"{count} source",other:"{count} sources"},role:"Your role: {role}",roleInherited:"Your role: {role}, from {name}",stored:"{size} stored",title:"Accounts",type:"Type",typeHint:"It cannot rank above its parent account.",yours:{one:"{count} account",other:"{count} accounts"}},tabs:{data:"Data",label:"Source",overview:"Overview",runs:"Runs",schedules:"Schedules",settings:"Settings"},timing:{at:"Time",atMinute:"Only the minute counts.",cron:"Cron expression",cronHint:"Minute, hour, day, month, weekday.",custom:"Custom",customAt:"Cron {cron}",daily:"Every day",dailyAt:"Every day at {at}",day:"Day of the month",hourly:"Every hour",hourlyAt:"Every hour at minute {minute}",lastAt:"Last day of the month at {at}",lastDay:"Last day",monthly:"Every month",monthlyAt:"Day {day} of each month at {at}",next:"Next times",notAllowed:"The plan does not allow runs this often.",type:"Repeats",weekday:"Weekday",weekly:"Every week",weeklyAt:"{day}s at {at}",zone:"Time zone"},type:{conglomerate:"Conglomerate",division:"Division",location:"Location",subsidiary:"Subsidiary"},typeState:{done:"Done",failed:"Failed",running:"Running",waiting:"Waiting"},types:{changes:"Later runs fetch changes",everything:"Each run fetches everything",lastSuccess:"Last success",needed:"Select at least one data type.",one:"Data type",title:"Data types",trend:"Trend"},usage:{byPlatform:"By platform",byUser:"By person",days:"Usage by day",daysHint:"Days are in UTC.",hint:"{plan} plan",last:{one:"{count} day",other:"{count} days"},limitsBelow:"The plan's limits are shared by all accounts of the organisation.",limitsHint:"What the plan allows for this account and all accounts below it.",meter:"Measure",noShares:"Nothing was counted.",others:"Others",resets:"Calls are counted from 0 again on {day}.",span:"Last",title:"Usage and plan"},webhooks:{about:"Endpoint",allEvents:"All events",allHint:"Includes events that are added later.",attemptCount:{one:"{count} attempt",other:"{count} attempts"},attempts:"Attempts per delivery",back:"All webhooks",bothWork:"The old secret stays valid for a day, so you can switch without downtime.",create:"Add webhook",createTitle:"Add a webhook",delete:"Delete",deleteHint:"{url} stops receiving events, and its deliveries are deleted.",deleteTitle:"Delete this webhook?",deleted:"The webhook is deleted.",description:"Description",disable:"Disable",edit:"Edit",editTitle:"Edit webhook",enable:"Enable",ended:"Ended by the receiver",events:"Events",failing:{one:"{count} failure in a row",other:"{count} failures in a row"},headers:"Custom headers",headersEditHint:"One per line. Leave … to keep a stored value.",headersHint:"One per line, such as X-Team: data. Up to ten.",health:"Health",healthy:"Healthy",hint:"We send events of this account to your servers, signed and with retries.",lastCall:"Last call",lastCode:"Last response",needsEvent:"Select at least one event.",never:"Never",newSecret:"New signing secret",none:"No webhooks yet",noneHint:"Add one to be notified when something happens.",off:"Disabled",one:"Webhook",others:"Other events (optional)",othersHint:"One per line: a name, or a group such as sync.*",paused:"Paused after failures",ping:"Send test",pingFailed:"The test failed: {error}",pinged:"The receiver responded with {code}.",reason:"Reason",rotate:"Rotate secret",rotateHint:"Messages are signed with both secrets for a day.",rotateTitle:"Create a new secret?",saved:"The webhook is saved.",secretHint:"Your server checks the signature of each message with it.",secretTitle:"Signing secret",someEvents:"Selected events",title:"Webhooks",unused:"Not called yet",url:"URL",urlHint:"It must be an HTTPS address."},weekday:{friday:"Friday",monday:"Monday",saturday:"Saturday",sunday:"Sunday",thursday:"Thursday",tuesday:"Tuesday",wednesday:"Wednesday"}};var{text:r,rich:Z$}=As({"en-GB":qs});js({advice:{412:r("problem.changed"),500:r("problem.internal"),503:r("problem.unavailable")}});var xm=Symbol.for("preact-signals");function Fn(){if(He>1){He--;return}let e,t=!1;for((function(){let n=Dn;for(Dn=void 0;n!==void 0;){let o=n.S;if(o.v===n.v)for(let s=o.t;s!==void 0;s=s.x)s.i===n.i&&(s.i=o.i);n=n.o}})();ln!==void 0;){let n=ln;for(ln=void 0,Rn++;n!==void 0;){let o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Vs(n))try{n.c()}catch(s){t||(e=s,t=!0)}n=o}}if(Rn=0,He--,t)throw e}function mt(e){if(He>0)return e();cr=++Sm,He++;try{return e()}finally{Fn()}}var Z,an,ln;function cn(e){let t=Z,n=an;Z=void 0,an=void 0;try{return e()}finally{Z=t,an=n}}var Dn,He=0,Rn=0,Sm=0,cr=0,Nn=0;function Ws(e){if(Z===void 0)return;let t=e.n;if(t===void 0||t.t!==Z)return t={i:0,S:e,p:Z.s,n:void 0,t:Z,e:void 0,x:void 0,r:t},Z.s!==void 0&&(Z.s.n=t),Z.s=t,e.n=t,32&Z.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=Z.s,t.n=void 0,Z.s.n=t,Z.s=t),t}function ie(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}ie.prototype.brand=xm;ie.prototype.h=function(){return!0};ie.prototype.S=function(e){let t=this.t;t!==e&&e.e===void 0&&(e.x=t,this.t=e,t!==void 0?t.e=e:cn(()=>{var n;(n=this.W)==null||n.call(this)}))};ie.prototype.U=function(e){if(this.t!==void 0){let t=e.e,n=e.x;t!==void 0&&(t.x=n,e.e=void 0),n!==void 0&&(n.e=t,e.x=void 0),e===this.t&&(this.t=n,n===void 0&&cn(()=>{var o;(o=this.Z)==null||o.call(this)}))}};ie.prototype.subscribe=function(e){return Me(()=>{let t=this.value;cn(()=>e(t))},{name:"sub"})};ie.prototype.valueOf=function(){return this.value};ie.prototype.toString=function(){return this.value+""};ie.prototype.toJSON=function(){return this.value};ie.prototype.peek=function(){return cn(()=>this.value)};Object.defineProperty(ie.prototype,"value",{get(){let e=Ws(this);return e!==void 0&&(e.i=this.i),this.v},set(e){if(e!==this.v){if(Rn>100)throw new Error("Cycle detected");(function(t){He!==0&&Rn===0&&t.l!==cr&&(t.l=cr,Dn={S:t,v:t.v,i:t.i,o:Dn})})(this),this.v=e,this.i++,Nn++,He++;try{for(let t=this.t;t!==void 0;t=t.x)t.t.N()}finally{Fn()}}}});function B(e,t){return new ie(e,t)}function Vs(e){for(let t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function zs(e){for(let t=e.s;t!==void 0;t=t.n){let n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Ys(e){let t,n=e.s;for(;n!==void 0;){let o=n.p;n.i===-1?(n.S.U(n),o!==void 0&&(o.n=n.n),n.n!==void 0&&(n.n.p=o)):t=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=o}e.s=t}function dt(e,t){ie.call(this,void 0,t),this.x=e,this.s=void 0,this.g=Nn-1,this.f=4}dt.prototype=new ie;dt.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===Nn))return!0;if(this.g=Nn,this.f|=1,this.i>0&&!Vs(this))return this.f&=-2,!0;let e=Z;try{zs(this),Z=this;let t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(t){this.v=t,this.f|=16,this.i++}return Z=e,Ys(this),this.f&=-2,!0};dt.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(let t=this.s;t!==void 0;t=t.n)t.S.S(t)}ie.prototype.S.call(this,e)};dt.prototype.U=function(e){if(this.t!==void 0&&(ie.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(let t=this.s;t!==void 0;t=t.n)t.S.U(t)}};dt.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(dt.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let e=Ws(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Hn(e,t){return new dt(e,t)}function Gs(e){let t=e.j;if(e.j=void 0,typeof t=="function"){He++;let n=Z;Z=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,ur(e),o}finally{Z=n,Fn()}}}function ur(e){for(let t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Gs(e)}function Tm(e){if(Z!==this)throw new Error("Out-of-order effect");Ys(this),Z=e,this.f&=-2;try{8&this.f&&ur(this)}finally{Fn()}}function _t(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,an&&an.push(this)}_t.prototype.c=function(){let e=this.S();try{if(8&this.f||this.x===void 0)return;let t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};_t.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Gs(this),zs(this),He++;let e=Z;return Z=this,Tm.bind(this,e)};_t.prototype.N=function(){2&this.f||(this.f|=2,this.u=ln,ln=this)};_t.prototype.d=function(){this.f|=8,1&this.f||ur(this)};_t.prototype.dispose=function(){this.d()};function Me(e,t){let n=new _t(e,t);try{n.c()}catch(s){throw n.d(),s}let o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Am=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,Ks,Un,Ln;var Js=[];Me(function(){Ks=this.N})();function kt(e,t){G[e]=t.bind(null,G[e]||(()=>{}))}function un(e){if(Ln){let t=Ln;Ln=void 0,t()}Ln=e&&e.S()}function Xs({data:e}){let t=Em(e);t.name="ReactiveDom",t.value=e;let[n,o]=bt(()=>{let s=this,i=this.__v;for(;i=i.__;)if(i.__c){i.__c.__$f|=4;break}let l=Hn(()=>{let d=t.value.value;return d===0?0:d===!0?"":d||""}),c=Hn(()=>!Array.isArray(l.value)&&!Vo(l.value)),u=Me(function(){if(this.N=Zs,c.value){let d=l.value;s.__v&&s.__v.__e&&s.__v.__e.nodeType===3&&(s.__v.__e.data=d)}}),m=this.__$u.d;return this.__$u.d=function(){u(),m.call(this)},[c,l]},[]);return n.value?o.peek():o.value}Xs.displayName="ReactiveTextNode";Object.defineProperties(ie.prototype,{constructor:{configurable:!0,value:In(ct,null).constructor},type:{configurable:!0,value:Xs},props:{configurable:!0,get(){let e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});kt("__b",(e,t)=>{if(un(),Un=void 0,typeof t.type=="string"){let n,o=t.props;for(let s in o){if(s==="children")continue;let i=o[s];i instanceof ie&&(n||(t.__np=n={}),n[s]=i,o[s]=i.peek())}}e(t)});kt("__r",(e,t)=>{if(e(t),t.type!==ct){un();let n,o=t.__c;o&&(o.__$f&=-2,n=o.__$u,n===void 0&&(o.__$u=n=(function(s,i){let l;return Me(function(){l=this},{name:i}),l.c=s,l})((function(s){return function(){var i;Am&&((i=this.y)==null||i.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),Un=o,un(n)}});kt("__e",(e,t,n,o)=>{un(),Un=void 0,e(t,n,o)});kt("diffed",(e,t)=>{un(),Un=void 0;let n;if(typeof t.type=="string"&&(n=t.__e)){let o=t.__np,s=t.props,i=n.U;if(i)for(let l in i){let c=i[l];c===void 0||o&&l in o||(c.d(),i[l]=void 0)}if(o){i||(i={},n.U=i);for(let l in o){let c=i[l],u=o[l];c===void 0?(c=Cm(n,l,u,s),i[l]=c):c.o(u,s)}}}e(t)});function Cm(e,t,n,o){let s=t in e&&e.ownerSVGElement===void 0,i=B(n);return{o:(l,c)=>{i.value=l,o=c},d:Me(function(){this.N=Zs;let l=i.value.value;o[t]!==l&&(o[t]=l,s?e[t]=l:l!=null&&(l!==!1||t[4]==="-")?e.setAttribute(t,l):e.removeAttribute(t))})}}kt("unmount",(e,t)=>{if(typeof t.type=="string"){let n=t.__e;if(n){let s=n.U;if(s){n.U=void 0;for(let i in s){let l=s[i];l&&l.d()}}}let o=t.__np;if(o){let s=t.props;for(let i in o)s[i]=o[i]}t.__np=void 0}else{let n=t.__c;if(n){n.__$f|=8;let o=n.__$u;o&&(n.__$u=void 0,o.d())}}e(t)});kt("__h",(e,t,n,o)=>{o<3&&(t.__$f|=2),e(t,n,o)});vt.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;let n=this.__$u,o=n&&n.s!==void 0;for(let s in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let s=2&this.__$f;if(!(o||s||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(let s in e)if(s!=="__source"&&e[s]!==this.props[s])return!0;for(let s in this.props)if(!(s in e))return!0;return!1};function Em(e,t){return bt(()=>B(e,t),[])}var Om=e=>{queueMicrotask(()=>{queueMicrotask(e)})};function Im(){mt(()=>{let e;for(;e=Js.shift();)Ks.call(e)})}function Zs(){Js.push(this)===1&&(G.requestAnimationFrame||Om)(Im)}var Pm="X-Impersonation",Mm=401,Bn=B(null);function Qs(e){let t=e.headers.get(Pm),n=e.status===Mm;if(t===null&&!n)return;let o=n?null:Date.parse(t?.replace("until=","")??"")||0;o!==Bn.peek()&&(Bn.value=o)}var Dm=4e4,Rm=[1,2,4,8],Nm=30,Fm=304,Hm=401,ei=429,ti=503,xt=B(""),dr=new Set,mr=0;function ni(e){let t=0,n=async u=>{let m=async()=>{if(u!==t)return!0;let p=await e.refresh?.()??!1;return p&&(t+=1),p},d=`tablewright.refresh ${new URL(".",document.baseURI).pathname}`;return navigator.locks?navigator.locks.request(d,m):m()},o=async(u,m,d)=>{let p=d.key??e.key?.()??"",h=d.timeoutMs?AbortSignal.timeout(d.timeoutMs):null,f=[d.signal,h].filter(v=>v instanceof AbortSignal),g;try{let v={method:u,signal:AbortSignal.any(f),...Um(d,p)};g=await fetch(Lm(m,d.query),{...v,credentials:e.key&&!d.takesCookies?"omit":"same-origin"})}catch(v){if(d.signal?.aborted)throw v;let _=h?.aborted;throw new z(k(_?"request.slow":"request.offline"),{code:_?"slow":"offline"})}if(Qs(g),g.ok||g.status===Fm)return g;throw await Bm(g,e)},s=async(u,m,d)=>{let p=t,h=e.key?.()??"";try{return await o(u,m,d)}catch(f){if(!(f instanceof z&&f.status===Hm)||d.isGuest||d.key!==void 0)throw f;if(e.refresh&&await n(p))return o(u,m,d);throw e.onUnauthenticated?.(h),f}},i=async(u,m,d={})=>{let p=!1;try{for(let h of[...e.isPatient?Rm:[],null])try{let f=await s(u,m,d);return oi(),f}catch(f){let g=f instanceof z?jm(f,u,h):null;if(g===null)throw f;p||(mr+=1),p=!0,await Wm(g,qm(f))}throw new z(k("request.offline"),{code:"offline"})}finally{p&&(mr-=1),mr||(xt.value="")}},l=async(u,m,d={})=>{let p=e.timeoutMs??Dm,h=await i(u,m,{timeoutMs:p,...d}),f=await h.text(),g=h.headers.get("Content-Type")?.includes("json"),v=d.read??e.read??JSON.parse;return{value:f===""?null:g?v(f):f,etag:h.headers.get("ETag")??"",serverMs:Date.parse(h.headers.get("Date")??"")||null}};return{send:i,receive:l,ask:async(u,m,d)=>(await l(u,m,d)).value}}function Lm(e,t={}){let n=new URL(e,document.baseURI);for(let[o,s]of Object.entries(t))s!=null&&s!==""&&n.searchParams.set(o,String(s));return n}function Um({json:e,body:t,headers:n={},ifMatch:o},s){let i={...n};s&&(i.Authorization=`Bearer ${s}`),o&&(i["If-Match"]=o);let l=e===void 0?t:JSON.stringify(e);return l instanceof Blob?i["Content-Type"]=l.type||"application/octet-stream":l!==void 0&&(i["Content-Type"]="application/json"),{body:l,headers:i}}async function Bm(e,{read:t=JSON.parse,message:n=o=>o}){let o={status:e.status,requestId:e.headers.get("X-Request-Id")??"",retryAfterSeconds:Number(e.headers.get("Retry-After")??0)||0};try{let{error:s}=t(await e.text());return new z(n(String(s.message)),{...o,code:String(s.code),details:s.details??{},requestId:String(s.requestId||o.requestId)})}catch{return new z(k("request.status",{status:`${e.status}`}),o)}}function jm(e,t,n){if(n===null)return null;if(e.status===ti||e.status===ei){let o=e.retryAfterSeconds||n;return o<=Nm?o:null}return e.code==="offline"&&t==="GET"?n:null}function qm(e){return e.status===ei?k("request.tooMany"):k(e.status===ti?"request.busy":"request.lost")}async function Wm(e,t){xt.value=t,await new Promise(n=>{dr.add(n),setTimeout(n,e*1e3)})}function oi(){xt.value="";for(let e of dr)e();dr.clear()}globalThis.addEventListener?.("online",oi);var M=B(void 0),ue=B(""),Ge=B("");function ri(){M.peek()&&(Ge.value=r("door.sessionEnded"),M.value=null)}function St(e){return`${e.firstName} ${e.lastName}`.trim()}var{ask:y,receive:_g,send:jn}=ni({isPatient:!0,onUnauthenticated:ri});async function be(e,t={}){let n=[],o="";do{let s=await y("GET",e,{query:{...t,limit:100,cursor:o}});n.push(...s.items),o=s.nextCursor??""}while(o&&n.length<Vm);return n}var Vm=1e3;async function si(){try{let e=await jn("GET","v1/users/me",{isGuest:!0}),t=e.headers.get("X-Impersonation")??"";return{user:await e.json(),impersonation:t}}catch(e){if(e instanceof z&&e.status===401)return null;throw e}}async function ii(e){return(await y("POST","v1/auth/register",{json:e,isGuest:!0})).user}async function ai(e){return y("POST","v1/auth/login",{json:e,isGuest:!0})}async function li(e){return(await y("POST","v1/auth/second-factor",{json:e,isGuest:!0})).user}async function qn(){await y("POST","v1/auth/logout",{isGuest:!0})}async function ci(e){await y("POST","v1/auth/password/forgot",{json:{email:e},isGuest:!0})}async function ui(e){await y("POST","v1/auth/password/reset",{json:e,isGuest:!0})}async function mi(){await y("POST","v1/auth/confirmation")}var zm={confirm:"v1/auth/confirm",address:"v1/auth/email/confirm",undo:"v1/auth/email/undo"};async function di(e,t){return y("POST",zm[e],{json:{token:t},isGuest:!0})}var pi=["system","light","dark"],Wn=document.documentElement,pr=`${Wn.dataset.preferences}.theme`,fr=`${Wn.dataset.preferences}.letters`,Tt=B(localStorage.getItem(pr)??"system"),Ym=B(localStorage.getItem(fr)!=="off");Me(()=>{Tt.value==="system"?(localStorage.removeItem(pr),delete Wn.dataset.theme):(localStorage.setItem(pr,Tt.value),Wn.dataset.theme=Tt.value)});Me(()=>{Ym.value?localStorage.removeItem(fr):localStorage.setItem(fr,"off")});function me({legend:e,name:t,value:n,options:o,onValue:s,isLegendShown:i=!1}){return a`<fieldset class="segments-field">
+  </div>`}function un(e){let t=e instanceof Error?e.message:String(e);return Om(t)}function Om(e){let t=e.trim(),n=t.charAt(0).toUpperCase()+t.slice(1);return/[.!?…]$/.test(n)?n:`${n}.`}function Im(e){return e<Em?k("problem.wait",{count:e}):k("problem.waitMinutes",{count:Math.ceil(e/60)})}var Qs={page:{name:"Core",title:"{view} · Core",wait:"One moment…"},activities:{all:"View all",byKey:"An API key",byMember:"A member",byOperator:"The operator",bySystem:"The service",none:"Nothing has happened yet.",of:"{what}: {name}",title:"Newest activity"},activity:{after:"After",any:"Any",before:"Before",changes:"Changes",csv:"Export CSV",device:"Device",filters:"Filter activities",from:"From",hint:"Who did what, when, and from where. Entries cannot be changed.",id:"Id",jsonl:"Export JSON lines",network:"Network",noChanges:"This entry has no values before or after.",noMatch:"No activity matches",nothing:"Nothing.",resource:"Resource",title:"Activity",to:"To",type:"Type",what:"What",when:"When",who:"Who"},area:{account:"This account",activities:"Activity",apikeys:"API keys",billing:"Plan",data:"Data",schedules:"Schedules",security:"Security",sources:"Sources",usage:"Usage",users:"People",webhooks:"Webhooks"},attention:{done:"Mark as read",full:"Limit reached: {limit}",near:"Almost at the limit: {limit}",see:"View",sourceError:"{name} needs to be authorised again",sourceErrorHint:"The platform rejects its credentials. Nothing is fetched until then.",sourceFailing:"{name} fails",sourceFailingHint:{one:"{count} run has failed.",other:"{count} runs in a row have failed."},suspended:"This account is suspended",terminated:"This account is terminated",title:"Needs attention",used:"{used} of {allowed} used."},banner:{cancelled:"The plan was cancelled. Everything works until {day}; then you can only read.",cancelledNow:"The plan was cancelled.",mailAgain:"Send the link again",mailed:"We sent a link to {email}.",reason:"Reason: {reason}",seePlan:"View plan",suspended:"{name} is suspended. You can read and export, but not change anything.",terminated:"{name} is terminated. An admin can restore it within 30 days.",trial:{one:"The trial of {plan} ends in {count} day.",other:"The trial of {plan} ends in {count} days."},unconfirmed:"Confirm {email} to invite people and create keys. The link is in your inbox."},category:{billing:"Billing",security:"Security",sync:"Sync",system:"System",team:"Team"},checklist:{all:"Select all",none:"Clear all"},connect:{access:"Access",account:"Account: {name}",addressHint:"Post JSON to this address. Who knows it can add records to the source.",addressNext:"You get an address to post records to. It is shown once.",addressTitle:"The address of your source",atPlatform:"Account at the platform",consent:"{platform} asks you to allow reading:",data:"Data",dataHint:"You can change the selection later. The first run shows how much there is.",done:"{name} is connected.",finish:"Connect source",how:"How to connect",idField:"Path of the id (optional)",idFieldHint:"Records with the same id replace each other. Without it, all are kept.",name:"Name",nameHint:"How people find it in the list of sources.",noSchedules:"You may not create schedules here. A manager or an admin can add one later.",notConfigured:"The operator has not set up {platform} yet.",platform:"Platform",result:"Test",review:"Review",runsNow:"Run once now",runsNowHint:"The first run fetches everything. Later ones fetch what has changed.",schedule:"Schedule",scheduled:"Run on a schedule",scheduledHint:"Without a schedule, people start runs by hand.",stored:"Credentials are encrypted with a key of this account, and never shown again.",test:"Test connection",title:"Connect a source",toPlatform:"Continue to {platform}",works:"{platform} accepts the connection"},danger:{below:{one:"{count} account below is affected too.",other:"{count} accounts below are affected too."},byOperator:"The operator suspended this account. Only the operator can reactivate it.",move:{deed:"Move",hint:"The account moves with everything below it. You see what changes first.",title:"Move below another account"},moving:"The account is being moved.",reactivate:{deed:"Reactivate",hint:"People can work here again.",title:"Reactivate this account"},reactivated:"{name} is active again.",reason:"Reason (optional)",reasonHint:"All people in the account see it.",restore:{deed:"Restore",hint:"The account becomes active again, with all its data.",title:"Restore this account"},restored:"{name} is restored.",rootStays:"An organisation has no account above it, and cannot move.",suspend:{ask:"Suspend {name}?",deed:"Suspend",hint:"People here and below can read and export, but not change anything.",title:"Suspend this account"},suspended:"{name} is suspended.",terminate:{ask:"Terminate {name}?",deed:"Terminate",hint:"All work here ends. After 30 days, everything in it is deleted for good.",title:"Terminate this account"},terminated:"{name} is terminated. You can restore it for 30 days.",title:"Danger zone",until:"You can restore it until {day}. Then everything in it is deleted."},deliveries:{all:"All",attempts:"Attempts",delivered:"Delivered",event:"Event",everything:"Everything",failed:"Failed",held:"Held",id:"Message id",next:"Next attempt",noAttempt:"Nothing was sent yet.",heldHint:"Messages are held while the webhook is disabled. Enable it to send them.",none:"No deliveries yet. Send a test to see the first one.",one:"Delivery",onlyFailed:"Only failed ones",pending:"Pending",published:"Published",replay:"Send again",replayBegun:"The deliveries are being sent again.",replayHint:"Receivers recognise a repeated message by its id.",replaySome:"Send several again",replayed:"The delivery is sent again.",request:"Request",response:"Response",since:"Published since",status:"Status",title:"Deliveries",which:"Which deliveries"},details:{hint:"What your organisation notes about this account, such as a cost centre.",label:"Names and values",lines:"One per line, such as Cost centre: 4711.",save:"Save details",title:"Details"},door:{back:"Back to sign-in",code:"Code",codeHint:"Six digits from your authenticator app, or one of your backup codes.",codeIntro:"Your account is protected by two-step sign-in.",codeTitle:"Enter your code",create:"Create account",forgotIntro:"Enter your address, and we will send you a link that sets a new password.",forgotSend:"Send the link",forgotSent:"If {email} belongs to an account, a link is on its way. It works for an hour.",forgotSentTitle:"Check your e-mail",forgotTitle:"Forgot your password?",newLink:"Get a new link",resetDone:"Your new password is set. Sign in with it.",resetIntro:"You will be signed out everywhere else.",resetSave:"Set the password",resetTitle:"Set a new password",sessionEnded:"Your session has ended. Sign in to continue.",signIn:"Sign in",signUp:"Create your account",signUpIntro:"14 days of the Professional plan, without a card.",toForgot:"Forgot your password?",toSignIn:"Already have an account? Sign in",toSignUp:"New here? Sign up",wrong:"Wrong e-mail address or password."},event:{account:{suspended:"An account was suspended",terminated:"An account was terminated"},apikey:{created:"A key was created",revoked:"A key was revoked"},schedule:{paused:"A schedule was paused, or turned off after failures"},source:{connected:"A source was connected again",created:"A source was created",deleted:"A source was deleted",disconnected:"A source was disconnected",error:"A source needs attention",updated:"A source was changed, paused or resumed"},sync:{completed:"A sync completed",failed:"A sync failed or was cancelled",started:"A sync started"},usage:{limit_reached:"A limit of the plan is reached",warning:"80% of a limit is used"},user:{invited:"A person was invited",joined:"A person accepted an invitation",removed:"A person was removed, or left"},webhook:{disabled:"A webhook was disabled after failures"}},eventGroup:{account:"Accounts",apikey:"API keys",schedule:"Schedules",source:"Sources",sync:"Syncs",usage:"Usage",user:"People",webhook:"Webhooks"},exports:{create:"Create file",createTitle:"Export data",delete:"Delete {name}",download:"Download",failed:"Failed",format:"Format",hint:"Files are kept for 14 days.",open:"Export",title:"Exports",until:"until {day}",writing:"Being written…",zip:"Several data types become a ZIP file."},figures:{calls:{one:"API calls in {count} day",other:"API calls in {count} days"},callsHere:{one:"API calls to this account in {count} day",other:"API calls to this account in {count} days"},users:"People in total",webhooks:"Webhooks in total"},form:{cancel:"Cancel",required:"Required.",save:"Save"},format:{csv:"CSV, for spreadsheets",json:"JSON",jsonl:"JSON lines",xlsx:"Excel (XLSX)"},frame:{accountMissing:"Account not found",accountMissingHint:"It does not exist, or you are not a member of it.",docs:"API documentation",missingHint:"It was deleted, or the link is wrong.",needsFactor:"This account requires two-step sign-in",needsFactorHint:"Set it up in your profile, and sign in again with a code.",noAccount:"You are not in any account",noAccountHint:"Ask an admin for an invitation.",noView:"Page not found",noViewHint:"The link may be old.",notAllowed:"You don't have access to this view",profile:"Profile and security",setUpFactor:"Set up two-step sign-in",signOut:"Sign out",toHome:"Go to the overview"},fresh:{cancelled:"Nothing was changed: this needs your password.",go:"Continue",hint:"You signed in a while ago. Enter your password to continue.",title:"Confirm that it is you"},group:{data:"Data",developers:"Developers",organisation:"Organisation",records:"Records"},happened:{account_created:"Account created",account_moved:"Account moved",account_reactivated:"Account reactivated",account_restored:"Account restored",account_suspended:"Account suspended",account_terminated:"Account terminated",account_updated:"Account changed",apikey_created:"API key created",apikey_revoked:"API key revoked",apikey_rotated:"API key rotated",apikey_updated:"API key changed",backup_codes_renewed:"Backup codes renewed",data_damaged:"Stored data damaged",data_deleted:"Stored data deleted",default_account_changed:"Start account changed",email_change_undone:"Address change undone",email_changed:"E-mail address changed",email_confirmed:"E-mail address confirmed",export_deleted:"Export deleted",export_failed:"Export failed",export_ready:"Export ready",export_requested:"Export requested",impersonation_ended:"Operator's view ended",impersonation_started:"Operator's view started",invitation_withdrawn:"Invitation withdrawn",login:"Signed in",login_failed:"Sign-in failed",member_invited:"Person invited",member_joined:"Person joined",member_left:"Person left",member_removed:"Person removed",member_updated:"Role or exceptions changed",password_changed:"Password changed",password_reset:"Password reset",plan_cancelled:"Plan cancelled",plan_changed:"Plan changed",plan_overridden:"Limits changed by the operator",schedule_created:"Schedule created",schedule_deleted:"Schedule deleted",schedule_paused:"Schedule paused",schedule_resumed:"Schedule resumed",schedule_switched_off:"Schedule turned off after failures",schedule_updated:"Schedule changed",second_factor_begun:"Two-step sign-in set-up started",second_factor_disabled:"Two-step sign-in turned off",second_factor_enabled:"Two-step sign-in turned on",second_factor_reset:"Two-step sign-in reset by the operator",sessions_ended:"Sessions ended",source_connected:"Source connected",source_created:"Source created",source_deleted:"Source deleted",source_disconnected:"Source disconnected",source_error:"Source needs attention",source_paused:"Source paused",source_resumed:"Source resumed",source_updated:"Source changed",sync_cancel_requested:"Sync cancellation requested",sync_cancelled:"Sync cancelled",sync_completed:"Sync completed",sync_failed:"Sync failed",sync_partially_completed:"Sync completed in part",sync_requested:"Sync requested",sync_started:"Sync started",trial_ending:"Trial ends soon",usage_limit_reached:"Limit reached",usage_warning:"Limit nearly reached",user_left:"User deleted",user_reactivated:"User reactivated",user_registered:"Signed up",user_suspended:"User suspended",user_updated:"Profile changed",webhook_created:"Webhook created",webhook_deleted:"Webhook deleted",webhook_disabled:"Webhook disabled",webhook_enabled:"Webhook enabled",webhook_replayed:"Deliveries replayed",webhook_secret_rotated:"Signing secret rotated",webhook_updated:"Webhook changed"},health:{disconnected:"Disconnected",error:"Needs attention",failing:"Failing",fresh:"Not run yet",healthy:"Healthy",paused:"Paused",running:"Running"},home:{nav:"Overview"},inbox:{all:"All",category:"Category",delete:"Delete",every:"All categories",hint:"What happened in your accounts. Notifications are kept for 90 days.",isUnread:"Unread:",listed:"Inbox",markRead:"Mark as read",markUnread:"Mark as unread",none:"No notifications",readAll:"Mark all as read",title:"Notifications",unread:"Unread",which:"Show"},invitation:{accept:"Accept invitation",account:"Account",change:"Use another account",decline:"Decline",declined:"You declined the invitation.",ends:"Valid until",from:"Invited by",join:"Join {name}",joined:"Welcome to {name}.",member:"A member",role:"Your role",signUp:"Sign up and join",signedInAs:"You are signed in as {email}.",title:"You are invited",toSignUp:"New here? Sign up"},invite:{anyone:"Anyone with the link",byLink:"By link",byMail:"By e-mail",ends:"ends",exceptions:"Exceptions to the role",how:"How to invite",link:"Invitation link",linkHint:"The link works for one person, for seven days. Pass it on yourself.",linkTitle:"Your invitation link",makeLink:"Create link",message:"Message (optional)",newLink:"New link",open:{one:"{count} open invitation",other:"{count} open invitations"},resend:"Send again",role:"Role",send:"Send invitation",sent:"The invitation is on its way to {email}.",title:"Invite to {name}",withdraw:"Withdraw",withdrawn:"The invitation is withdrawn."},keys:{count:{one:"{count} permission",other:"{count} permissions"},create:"Create key",createTitle:"Create an API key",deeds:"Actions",edit:"Edit",editTitle:"Edit {name}",expiry:"Expires",expiryHint:"The key works until the end of this day. Leave it empty for no expiry.",from:"from {networks}",grace:"The old secret keeps working for",graceDay:"1 day",graceHour:"1 hour",graceNone:"No grace period",graceSix:"6 hours",hint:"Programs use keys to call the API. A key never has more permissions than its creator.",includesChildren:"Include accounts below this one",includesChildrenHint:"This cannot be changed later.",isActive:"Active",isExpired:"Expired",isRevoked:"Revoked",lastUse:"Last use",madeTitle:"Your new key",name:"Name",nameHint:"Say which program uses it.",needsPermission:"Select at least one permission.",networks:"Allowed networks",networksHint:"One per line, such as 192.0.2.0/24. Leave it empty to allow all.",noExpiry:"Never",none:"No API keys yet",noneHint:"Create one to call the API from a program.",permissions:"Permissions",revoke:"Revoke",revokeHint:"Programs that use it are rejected from the next request.",revokeTitle:"Revoke {name}?",revoked:"{name} is revoked.",rotate:"Rotate",rotateHint:"The key gets a new secret. Name and permissions stay the same.",rotateTitle:"Rotate {name}",saved:"{name} is saved.",status:"Status",title:"API keys",unused:"Never",withChildren:"with accounts below"},lacks:{impersonation:"You are viewing this page as another person, and cannot change anything.",permission:"You need the permission {permission} in this account. Ask an admin for it.",suspended:"The account is suspended: nothing in it can be changed.",terminated:"The account is terminated: nothing in it can be changed.",unconfirmed:"Confirm your e-mail address first."},limit:{apiCallsPerMonth:"Calls per month",customDomains:"Custom domains",dataRetentionDays:"Data kept (days)",sources:"Sources",storage:"Storage",storageGB:"Storage (GB)",syncFrequency:"Sync frequency",users:"People",webhooks:"Webhooks"},limits:{all:"View usage",plan:"{plan} plan",title:"Limits"},link:{address:{done:"You now sign in with {email}.",title:"Your new address"},confirm:{done:"{email} is confirmed.",title:"Confirm your address"},confirmAsk:"Confirm only if you signed up yourself. Otherwise, close this page.",confirmDeed:"I signed up: confirm",continue:"Continue",expired:"Links work once and for a limited time. Ask for a new one.",undo:{done:"Your address is {email} again. Change your password now.",title:"Undo the address change"}},mails:{daily:"Daily",end:"Until",hint:"Notifications always appear here. Choose which ones we also e-mail.",immediately:"Immediately",mandatory:"Always e-mailed immediately.",never:"Never",quiet:"Quiet hours",quietHint:"E-mails wait until they are over. Security e-mails do not wait.",saved:"Your choices are saved.",start:"From",title:"E-mail",zone:"Time zone"},member:{leave:"Leave",leaveAsk:"Leave {account}?",leaveHint:"You lose your role here and below. An admin can invite you again.",left:"You left {account}.",missing:"This person is not in the account",onlyInherited:"All rights come from accounts above. Change them there.",reactivate:"Reactivate",reactivated:"{name} is active again.",remove:"Remove",removeAsk:"Remove {name} from {account}?",removeHint:"The role here ends at once, and so do the person's API keys of this account.",removed:"{name} is removed.",suspend:"Suspend",suspended:"{name} is suspended, here and below.",toMembers:"All people"},members:{anyRole:"Any",count:{one:"{count} person",other:"{count} people"},exceptions:{one:"{count} exception",other:"{count} exceptions"},filter:"Name or e-mail address",filters:"Filter people",hint:"The people in this account and their roles.",inherited:"Inherited from {name}",inheritedHint:"Their role there applies here too.",invite:"Invite people",joined:"joined",title:"People",you:"(you)"},meter:{active_sources:"Active sources",active_users:"Active people",api_calls:"API calls",data_processed:"Data processed",error_count:"Errors",storage_used:"Storage used",sync_jobs:"Syncs"},move:{along:{one:"{count} account below moves with it.",other:"{count} accounts below move with it."},below:"Move it below",changes:"What changes",choose:"Choose an account…",done:"{name} is being moved. Rights are already those of its new place.",from:"Now: {path}",gain:"People with a role in {names} get it here too.",lose:"People lose the access that they inherit from {names}.",nowhere:"No other account of yours ranks high enough.",plan:"The plan and the limits of the other organisation apply.",title:"Move {name}",to:"Then: {path}"},nextRuns:{all:"All schedules",none:"Nothing is scheduled.",title:"Next runs"},outcome:{cancelled:"Cancelled",completed:"Completed",failed:"Failed",partial:"Partial",pending:"Waiting",running:"Running"},own:{activities:"Your activity",activitiesHint:"If you do not recognise something, change your password.",download:"Download",export:"Your data",exportHint:"A JSON file with everything we store about you.",leave:"Delete your user",leaveAdmin:"The last admin of an organisation cannot leave: make another person admin first.",leaveGo:"Delete me",leaveHint:"You leave all accounts, and your keys stop working. This cannot be undone."},permission:{account:{create_child:"Create accounts below",move:"Move the account",read:"See the account",suspend:"Suspend and reactivate the account",terminate:"Terminate and restore the account",update:"Change name and settings"},activities:{read:"See what happened"},apikeys:{manage:"Create, rotate and revoke API keys",read:"See API keys"},billing:{manage:"Change the plan",read:"See the plan"},data:{delete:"Delete stored data",export:"Export data",read:"See data"},schedules:{manage:"Change schedules",read:"See schedules"},security:{manage:"Change security settings"},sources:{create:"Connect sources",delete:"Delete sources",read:"See sources",sync:"Start syncs",update:"Change sources"},usage:{read:"See usage and limits"},users:{invite:"Invite people",manage:"Change roles, remove people",read:"See people"},webhooks:{manage:"Change webhooks",read:"See webhooks"}},permissionLimit:{member:"members and viewers only",own:"own only"},person:{email:"E-mail address",firstName:"First name",lastName:"Last name",newPassword:"New password",organisation:"Organisation",organisationHint:"Your first account gets this name. You can change it later.",password:"Password",passwordHint:"At least 8 characters."},plans:{cancel:"Cancel plan",cancelHint:"Everything works for 30 more days. Then you can only read and export.",cancelKeep:"Keep plan",cancelTitle:"Cancel the plan?",cancelled:"The plan is cancelled.",change:"Change plan",changeAndPause:"Change and pause",changeHint:"The new price is {price} per month. The change takes effect immediately.",changeTitle:"Change to {plan}?",changed:"You are now on the {plan} plan.",choose:"Choose {plan}",confirmPause:"Look at what would be paused, and confirm.",current:"You are on the {plan} plan.",consequence:"{limit}: {used} in use, {allowed} allowed. Nothing is removed, but you cannot add more.",domains:"Custom domains are part of the price list only: the service does not offer them yet.",ends:"The plan is cancelled and ends on {day}.",everyMinutes:{one:"Every minute",other:"Every {count} min"},isCurrent:"Current plan",none:"You have no plan.",paused:"{kind}: {name}",perMonth:"per month",shorter:{one:"After 30 days, activities and data are kept for {count} day.",other:"After 30 days, activities and data are kept for {count} days."},title:"Plan",trial:"The trial of {plan} ends on {day}.",unlimited:"Unlimited",wouldPause:{one:"The plan has no room for {count} resource. It is paused, and nothing is deleted:",other:"The plan has no room for {count} resources. They are paused, and nothing is deleted:"}},problem:{changed:"Someone else changed this in the meantime. Reload the page.",internal:"Something went wrong on our side. If it persists, send support the request id.",unavailable:"The service is busy. Try again in a moment."},profile:{addressHint:"You sign in with {email}.",addressSend:"Change address",addressSent:"We sent a link to {email}. Open it to complete the change.",current:"Current password",name:"Name",nameSaved:"Your name is saved.",newAddress:"New e-mail address",passwordHint:"You will be signed out everywhere else.",passwordSave:"Change password",passwordSaved:"Your password is changed.",title:"Profile and security"},quota:{fromAbove:"Only people with a role in the account above can change it.",hint:"The most that this account may use of the plan. People of {name} set it.",hintAbove:"The most that this account may use of the plan.",none:"No limit of its own",save:"Save quota",saved:"The quota is saved.",title:"Quota",used:"{used} used."},records:{asForm:"Fields",asJson:"JSON",columns:"Columns",count:{one:"{count} record",other:"{count} records"},form:"Show as",found:{one:"{count} record with “{q}”",other:"{count} records with “{q}”"},foundMore:{one:"{count} record with “{q}” on this page",other:"{count} records with “{q}” on this page"},id:"Id",newest:"newest",no:"No",noSnapshot:"No data yet",noSnapshotHint:"Data appears here after the first run that succeeds.",noneKept:"No stored data",noneKeptHint:"It was deleted, or is older than the plan keeps. The next run stores new data.",none:"There are no records of this type.",search:"Search {type}",snapshot:"Snapshot",yes:"Yes"},refused:{access_denied:"Access was declined, or the plan has no room for another source.",account_mismatch:"You signed in to another account at the platform than before.",exchange_failed:"The platform did not issue credentials. Try again in a moment.",expired_state:"The connection took more than 15 minutes. Start again.",invalid_state:"This link was already used, or belongs to another browser. Start again.",missing_code:"The platform returned without a decision. Start again.",unknown:"The platform was not connected. Start again."},reports:{csv:"CSV",hint:"Usage and prices of one month, for this account and all below it.",json:"JSON",month:"Month",print:"Open to print",title:"Monthly reports"},resource:{account:"Account",api_key:"API key",export:"Export",invitation:"Invitation",member:"Member",plan:"Plan",schedule:"Schedule",source:"Source",sync:"Sync",user:"User",webhook:"Webhook"},rights:{asRole:"Same as role",denied:"Denied by an exception",deniedIn:"Denied by an exception in {name}",deny:"Denied",exception:"Exception",exceptionFor:"Exception for {permission}",give:"Granted",hint:"Roles add up from the organisation down. An exception applies here and below.",none:"Not part of the role",role:"Role",roleHere:"Role in this account",save:"Save changes",saved:"Saved. It applies from the next request.",suspended:"Not while the account is suspended",terminated:"Not while the account is terminated",title:"What this person may do"},role:{admin:"Admin",manager:"Manager",member:"Member",viewer:"Viewer"},roleHint:{admin:"Admins can do everything, including people, plans and security.",manager:"Managers work with all sources and data, and invite members and viewers.",member:"Members connect sources and work with their own.",viewer:"Viewers can look, but not change anything."},run:{again:"Run again",attempt:{one:"attempt {count}",other:"attempt {count}"},back:"Runs of {name}",busy:"A run of this source is in progress.",cancel:"Cancel run",cancelledBy:"Cancelled by",cancelling:"Ending after this page…",changes:"{added} new, {changed} changed, {removed} removed",data:"View data",errors:"Errors",errorsHint:"In the words of the platform.",fetched:{one:"{count} fetched",other:"{count} fetched"},live:"Updates as it happens.",missing:"Run not found",pages:{one:"{count} page",other:"{count} pages"},requestedBy:"Started by",retried:"Another run has started.",retry:"Retry what failed",stored:{one:"{count} record",other:"{count} records"},title:"Run",types:"Data types",waits:"The platform limits requests. The run continues",whole:"The whole run"},runError:{abandoned:"Stopped unexpectedly",cancelled:"Cancelled",endless:"Endless list",not_json:"Response is not JSON",redirected:"Unexpected redirect",refused:"Request rejected",repeated_cursor:"Same page twice",repeated_page:"Same page twice",throttled:"Too many requests",timeout:"No response in time",too_large:"Response too large",truncated:"Response cut off",unauthorized:"Access denied",unavailable:"Platform unavailable",unexpected:"Unexpected response",unreachable:"Platform unreachable"},runs:{all:"All runs",bars:{one:"The last run",other:"The last {count} runs, the newest at the right"},byPerson:"By a person",byPost:"Posted records",byRetry:"Retry",bySchedule:"Schedule",cause:"Cause",day:"Runs of the last 24 hours",dayNone:"Nothing ran in the last 24 hours.",duration:"Duration",history:"History",historyHint:"One bar per run: its height is the duration.",hour:{one:"{hour}: {count} run",other:"{hour}: {count} runs"},none:"No runs yet",now:"now",outcome:"Outcome",recent:"Last runs",records:"Records",started:"Started",title:"Runs"},schedules:{count:{one:"{count} schedule",other:"{count} schedules"},create:"Add schedule",createTitle:"Add a schedule",delete:"Delete",deleteHint:"Runs that it has started continue.",deleteTitle:"Delete this schedule?",deleted:"The schedule is deleted.",edit:"Edit",editTitle:"Edit the schedule",hint:"When the sources of this account run, the next one first.",last:"last run",none:"No schedules yet",noneHere:"Schedules belong to sources. Open a source to add one.",noneHint:"Until you add one, people start runs by hand.",notNeeded:"No schedules needed",off:"Paused",pause:"Pause",posted:"The platform posts its records, so there is nothing to schedule.",resume:"Resume",run:"Run now",saved:"The schedule is saved.",title:"Schedules",types:{one:"{count} data type",other:"{count} data types"}},sessions:{begun:"signed in",current:"This device",device:"{browser} on {system}",end:"End",endOthers:"End all others",ended:"The session has ended.",hint:"The devices that are signed in as you.",operator:"The operator, viewing as you",othersEnded:"All other sessions have ended.",title:"Sessions",unknown:"Unknown device",used:"last used"},settings:{factor:"Require two-step sign-in",factorFirst:"Turn on two-step sign-in for yourself first.",factorHint:"People without it can then only set it up.",factorOff:"Two-step sign-in is no longer required.",factorOn:"Two-step sign-in is now required, here and below.",factorRequire:"Require it",factorRequired:"It is required: people without it can only set it up.",factorStop:"Stop requiring it",forYou:"For you",general:"General",isStart:"You start in this account when you sign in.",name:"Name",same:"Nothing has changed yet.",save:"Save",saved:"The settings are saved.",security:"Security",start:"Start account",startHere:"Start here",startHint:"Open this account first when you sign in.",startSaved:"You now start in this account.",title:"Settings",zone:"Time zone",zoneHint:"Such as Europe/Oslo. New schedules start with it."},sourceEnd:{delete:{ask:"Delete {name}?",deed:"Delete source",done:"{name} is deleted.",hint:"The source and its schedules end. Its data is deleted after the plan's retention.",title:"Delete this source"},disconnect:{ask:"Disconnect {name}?",deed:"Disconnect",done:"{name} is disconnected.",hint:"Its credentials are deleted and its runs end. The data stays.",title:"Disconnect from the platform"},erase:{ask:"Delete all data of {name}?",deed:"Delete data",done:"The data of {name} is being deleted.",hint:"All snapshots of this source are deleted for good. The source stays connected.",title:"Delete stored data"},isDisconnected:"The source is disconnected."},sourceSettings:{access:"Access",authorise:"Authorise again",broken:"{platform} no longer accepts the credentials.",byConsent:"Authorised by OAuth",byKey:"API key",enterAll:"Enter all values.",general:"General",gone:"There are no credentials: the source is disconnected from {platform}.",kept:"Stored encrypted, and never shown.",nothing:"There are no credentials to test.",replace:"Replace key",replaceHint:"The new key is tested first. It must belong to the same account at the platform.",replaceTitle:"Replace the key",replaced:"The new key is in use.",saved:"The source is saved.",test:"Test",typesHint:"Data types that are no longer selected keep what is stored.",works:"The connection works: {name}"},sources:{all:"All sources",anyPlatform:"All platforms",byHand:"By hand",connect:"Connect source",fix:"The platform rejects the credentials. Authorise again",hint:"Platforms whose data is copied into this account.",lastRun:"Last run",never:"Never",nextRun:"Next run",missing:"Source not found",none:"Connect your first source",noneHint:"Copy, browse and export data of Stripe, HubSpot or any service that posts JSON.",notActive:"The source is not active.",notOwn:"You can only work with sources that you connected yourself.",nothing:"–",notWhileError:"Not until it is authorised again",notWhilePaused:"Not while it is paused",one:"Source",pause:"Pause",paused:"{name} is paused.",platform:"Platform",posted:"When records are posted",records:"Records",resume:"Resume",resumed:"{name} is active again.",run:"Run now",stored:"Stored",successful:"Runs that succeeded",title:"Sources",watch:"View run"},status:{active:"Active",suspended:"Suspended",terminated:"Terminated"},step:{codeHint:"Six digits from the app.",codes:"Backup codes",codesHint:"Each code works once, if you do not have your phone at hand.",codesTitle:"Keep your backup codes",confirm:"Confirm",copy:"Copy key",hint:"A code from your phone protects your account if your password leaks.",isOff:"Two-step sign-in is off.",isOn:"On: you sign in with your password and a code.",off:"Turn off",offHint:"Your password alone will be enough to sign in.",offTitle:"Turn off two-step sign-in?",on:"Set up two-step sign-in",qr:"QR code for your authenticator app",renew:"New backup codes",renewHint:"The old codes stop working.",renewTitle:"Create new backup codes?",scan:"Scan this code with an authenticator app, and enter the digits that it shows.",title:"Two-step sign-in",type:"Or enter this key:"},steps:{begin:"Start",done:"Done:",factor:{hint:"A code from your phone protects your account if your password leaks.",title:"Turn on two-step sign-in"},hide:"Hide",invite:{hint:"Colleagues get a role, and see exactly what it allows.",title:"Invite a colleague"},left:{one:"{count} step left",other:"{count} steps left"},source:{hint:"Copy its data here, on a schedule, and browse and export it.",title:"Connect a source"},structure:{hint:"Subsidiaries, divisions and locations each keep their own people and limits.",title:"Add an account below this one"},title:"Get started"},structure:{create:"Create",created:"Created {name}.",cut:"There are more accounts below these. Open one to see them.",hint:"People have their role in an account and in everything below it.",inherited:"{role}, inherited from {name}",members:{one:"{count} member",other:"{count} members"},name:"Name",newBelow:"New account below",newBelowOf:"New account below {name}",newRoot:"New organisation",rootHint:"An organisation has a plan and people of its own, apart from your other accounts.",sources:{one:"{count} source",other:"{count} sources"},role:"Your role: {role}",roleInherited:"Your role: {role}, from {name}",stored:"{size} stored",title:"Accounts",type:"Type",typeHint:"It cannot rank above its parent account.",yours:{one:"{count} account",other:"{count} accounts"}},tabs:{data:"Data",label:"Source",overview:"Overview",runs:"Runs",schedules:"Schedules",settings:"Settings"},timing:{at:"Time",atMinute:"Only the minute counts.",cron:"Cron expression",cronHint:"Minute, hour, day, month, weekday.",custom:"Custom",customAt:"Cron {cron}",daily:"Every day",dailyAt:"Every day at {at}",day:"Day of the month",hourly:"Every hour",hourlyAt:"Every hour at minute {minute}",lastAt:"Last day of the month at {at}",lastDay:"Last day",monthly:"Every month",monthlyAt:"Day {day} of each month at {at}",next:"Next times",notAllowed:"The plan does not allow runs this often.",type:"Repeats",weekday:"Weekday",weekly:"Every week",weeklyAt:"{day}s at {at}",zone:"Time zone"},type:{conglomerate:"Conglomerate",division:"Division",location:"Location",subsidiary:"Subsidiary"},typeState:{done:"Done",failed:"Failed",running:"Running",skipped:"Not completed",waiting:"Waiting"},types:{changes:"Later runs fetch changes",everything:"Each run fetches everything",lastSuccess:"Last success",needed:"Select at least one data type.",one:"Data type",title:"Data types",trend:"Trend"},usage:{byPlatform:"By platform",byUser:"By person",days:"Usage by day",daysHint:"Days are in UTC.",hint:"{plan} plan",last:{one:"{count} day",other:"{count} days"},limitsBelow:"The plan's limits are shared by all accounts of the organisation.",limitsHint:"What the plan allows for this account and all accounts below it.",meter:"Measure",noShares:"Nothing was counted.",others:"Others",resets:"Calls are counted from 0 again on {day}.",span:"Last",title:"Usage and plan"},webhooks:{about:"Endpoint",allEvents:"All events",allHint:"Includes events that are added later.",attemptCount:{one:"{count} attempt",other:"{count} attempts"},attempts:"Attempts per delivery",back:"All webhooks",bothWork:"The old secret stays valid for a day, so you can switch without downtime.",create:"Add webhook",createTitle:"Add a webhook",delete:"Delete",deleteHint:"{url} stops receiving events, and its deliveries are deleted.",deleteTitle:"Delete this webhook?",deleted:"The webhook is deleted.",description:"Description",disable:"Disable",edit:"Edit",editTitle:"Edit webhook",enable:"Enable",ended:"Ended by the receiver",events:"Events",failing:{one:"{count} failure in a row",other:"{count} failures in a row"},headers:"Custom headers",headersEditHint:"One per line. Leave … to keep a stored value.",headersHint:"One per line, such as X-Team: data. Up to ten.",health:"Health",healthy:"Healthy",hint:"We send events of this account to your servers, signed and with retries.",lastCall:"Last call",lastCode:"Last response",missing:"Webhook not found",needsEvent:"Select at least one event.",never:"Never",newSecret:"New signing secret",none:"No webhooks yet",noneHint:"Add one to be notified when something happens.",off:"Disabled",one:"Webhook",others:"Other events (optional)",othersHint:"One per line: a name, or a group such as sync.*",paused:"Paused after failures",ping:"Send test",pingFailed:"The test failed: {error}",pinged:"The receiver responded with {code}.",reason:"Reason",rotate:"Rotate secret",rotateHint:"Messages are signed with both secrets for a day.",rotateTitle:"Create a new secret?",saved:"The webhook is saved.",secretHint:"Your server checks the signature of each message with it.",secretTitle:"Signing secret",someEvents:"Selected events",title:"Webhooks",unused:"Not called yet",url:"URL",urlHint:"It must be an HTTPS address."},weekday:{friday:"Friday",monday:"Monday",saturday:"Saturday",sunday:"Sunday",thursday:"Thursday",tuesday:"Tuesday",wednesday:"Wednesday"}};var{text:r,rich:$g}=Hs({"en-GB":Qs});Zs({advice:{412:r("problem.changed"),500:r("problem.internal"),503:r("problem.unavailable")}});var Pm=Symbol.for("preact-signals");function jn(){if(Le>1){Le--;return}let e,t=!1;for((function(){let n=Ln;for(Ln=void 0;n!==void 0;){let o=n.S;if(o.v===n.v)for(let s=o.t;s!==void 0;s=s.x)s.i===n.i&&(s.i=o.i);n=n.o}})();dn!==void 0;){let n=dn;for(dn=void 0,Un++;n!==void 0;){let o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&ti(n))try{n.c()}catch(s){t||(e=s,t=!0)}n=o}}if(Un=0,Le--,t)throw e}function pt(e){if(Le>0)return e();pr=++Mm,Le++;try{return e()}finally{jn()}}var Q,mn,dn;function pn(e){let t=Q,n=mn;Q=void 0,mn=void 0;try{return e()}finally{Q=t,mn=n}}var Ln,Le=0,Un=0,Mm=0,pr=0,Bn=0;function ei(e){if(Q===void 0)return;let t=e.n;if(t===void 0||t.t!==Q)return t={i:0,S:e,p:Q.s,n:void 0,t:Q,e:void 0,x:void 0,r:t},Q.s!==void 0&&(Q.s.n=t),Q.s=t,e.n=t,32&Q.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=Q.s,t.n=void 0,Q.s.n=t,Q.s=t),t}function ie(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}ie.prototype.brand=Pm;ie.prototype.h=function(){return!0};ie.prototype.S=function(e){let t=this.t;t!==e&&e.e===void 0&&(e.x=t,this.t=e,t!==void 0?t.e=e:pn(()=>{var n;(n=this.W)==null||n.call(this)}))};ie.prototype.U=function(e){if(this.t!==void 0){let t=e.e,n=e.x;t!==void 0&&(t.x=n,e.e=void 0),n!==void 0&&(n.e=t,e.x=void 0),e===this.t&&(this.t=n,n===void 0&&pn(()=>{var o;(o=this.Z)==null||o.call(this)}))}};ie.prototype.subscribe=function(e){return Pe(()=>{let t=this.value;pn(()=>e(t))},{name:"sub"})};ie.prototype.valueOf=function(){return this.value};ie.prototype.toString=function(){return this.value+""};ie.prototype.toJSON=function(){return this.value};ie.prototype.peek=function(){return pn(()=>this.value)};Object.defineProperty(ie.prototype,"value",{get(){let e=ei(this);return e!==void 0&&(e.i=this.i),this.v},set(e){if(e!==this.v){if(Un>100)throw new Error("Cycle detected");(function(t){Le!==0&&Un===0&&t.l!==pr&&(t.l=pr,Ln={S:t,v:t.v,i:t.i,o:Ln})})(this),this.v=e,this.i++,Bn++,Le++;try{for(let t=this.t;t!==void 0;t=t.x)t.t.N()}finally{jn()}}}});function B(e,t){return new ie(e,t)}function ti(e){for(let t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function ni(e){for(let t=e.s;t!==void 0;t=t.n){let n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function oi(e){let t,n=e.s;for(;n!==void 0;){let o=n.p;n.i===-1?(n.S.U(n),o!==void 0&&(o.n=n.n),n.n!==void 0&&(n.n.p=o)):t=n,n.S.n=n.r,n.r!==void 0&&(n.r=void 0),n=o}e.s=t}function ft(e,t){ie.call(this,void 0,t),this.x=e,this.s=void 0,this.g=Bn-1,this.f=4}ft.prototype=new ie;ft.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===Bn))return!0;if(this.g=Bn,this.f|=1,this.i>0&&!ti(this))return this.f&=-2,!0;let e=Q;try{ni(this),Q=this;let t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(t){this.v=t,this.f|=16,this.i++}return Q=e,oi(this),this.f&=-2,!0};ft.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(let t=this.s;t!==void 0;t=t.n)t.S.S(t)}ie.prototype.S.call(this,e)};ft.prototype.U=function(e){if(this.t!==void 0&&(ie.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(let t=this.s;t!==void 0;t=t.n)t.S.U(t)}};ft.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(let e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(ft.prototype,"value",{get(){if(1&this.f)throw new Error("Cycle detected");let e=ei(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function qn(e,t){return new ft(e,t)}function ri(e){let t=e.j;if(e.j=void 0,typeof t=="function"){Le++;let n=Q;Q=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,fr(e),o}finally{Q=n,jn()}}}function fr(e){for(let t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,ri(e)}function Rm(e){if(Q!==this)throw new Error("Out-of-order effect");oi(this),Q=e,this.f&=-2;try{8&this.f&&fr(this)}finally{jn()}}function xt(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,mn&&mn.push(this)}xt.prototype.c=function(){let e=this.S();try{if(8&this.f||this.x===void 0)return;let t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};xt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,ri(this),ni(this),Le++;let e=Q;return Q=this,Rm.bind(this,e)};xt.prototype.N=function(){2&this.f||(this.f|=2,this.u=dn,dn=this)};xt.prototype.d=function(){this.f|=8,1&this.f||fr(this)};xt.prototype.dispose=function(){this.d()};function Pe(e,t){let n=new xt(e,t);try{n.c()}catch(s){throw n.d(),s}let o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Dm=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__,si,Vn,Wn;var ii=[];Pe(function(){si=this.N})();function St(e,t){Y[e]=t.bind(null,Y[e]||(()=>{}))}function fn(e){if(Wn){let t=Wn;Wn=void 0,t()}Wn=e&&e.S()}function ai({data:e}){let t=Hm(e);t.name="ReactiveDom",t.value=e;let[n,o]=kt(()=>{let s=this,i=this.__v;for(;i=i.__;)if(i.__c){i.__c.__$f|=4;break}let l=qn(()=>{let d=t.value.value;return d===0?0:d===!0?"":d||""}),c=qn(()=>!Array.isArray(l.value)&&!Ko(l.value)),u=Pe(function(){if(this.N=li,c.value){let d=l.value;s.__v&&s.__v.__e&&s.__v.__e.nodeType===3&&(s.__v.__e.data=d)}}),m=this.__$u.d;return this.__$u.d=function(){u(),m.call(this)},[c,l]},[]);return n.value?o.peek():o.value}ai.displayName="ReactiveTextNode";Object.defineProperties(ie.prototype,{constructor:{configurable:!0,value:Nn(mt,null).constructor},type:{configurable:!0,value:ai},props:{configurable:!0,get(){let e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});St("__b",(e,t)=>{if(fn(),Vn=void 0,typeof t.type=="string"){let n,o=t.props;for(let s in o){if(s==="children")continue;let i=o[s];i instanceof ie&&(n||(t.__np=n={}),n[s]=i,o[s]=i.peek())}}e(t)});St("__r",(e,t)=>{if(e(t),t.type!==mt){fn();let n,o=t.__c;o&&(o.__$f&=-2,n=o.__$u,n===void 0&&(o.__$u=n=(function(s,i){let l;return Pe(function(){l=this},{name:i}),l.c=s,l})((function(s){return function(){var i;Dm&&((i=this.y)==null||i.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),Vn=o,fn(n)}});St("__e",(e,t,n,o)=>{fn(),Vn=void 0,e(t,n,o)});St("diffed",(e,t)=>{fn(),Vn=void 0;let n;if(typeof t.type=="string"&&(n=t.__e)){let o=t.__np,s=t.props,i=n.U;if(i)for(let l in i){let c=i[l];c===void 0||o&&l in o||(c.d(),i[l]=void 0)}if(o){i||(i={},n.U=i);for(let l in o){let c=i[l],u=o[l];c===void 0?(c=Nm(n,l,u,s),i[l]=c):c.o(u,s)}}}e(t)});function Nm(e,t,n,o){let s=t in e&&e.ownerSVGElement===void 0,i=B(n);return{o:(l,c)=>{i.value=l,o=c},d:Pe(function(){this.N=li;let l=i.value.value;o[t]!==l&&(o[t]=l,s?e[t]=l:l!=null&&(l!==!1||t[4]==="-")?e.setAttribute(t,l):e.removeAttribute(t))})}}St("unmount",(e,t)=>{if(typeof t.type=="string"){let n=t.__e;if(n){let s=n.U;if(s){n.U=void 0;for(let i in s){let l=s[i];l&&l.d()}}}let o=t.__np;if(o){let s=t.props;for(let i in o)s[i]=o[i]}t.__np=void 0}else{let n=t.__c;if(n){n.__$f|=8;let o=n.__$u;o&&(n.__$u=void 0,o.d())}}e(t)});St("__h",(e,t,n,o)=>{o<3&&(t.__$f|=2),e(t,n,o)});_t.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;let n=this.__$u,o=n&&n.s!==void 0;for(let s in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){let s=2&this.__$f;if(!(o||s||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(let s in e)if(s!=="__source"&&e[s]!==this.props[s])return!0;for(let s in this.props)if(!(s in e))return!0;return!1};function Hm(e,t){return kt(()=>B(e,t),[])}var Fm=e=>{queueMicrotask(()=>{queueMicrotask(e)})};function Lm(){pt(()=>{let e;for(;e=ii.shift();)si.call(e)})}function li(){ii.push(this)===1&&(Y.requestAnimationFrame||Fm)(Lm)}var Um="X-Impersonation",Bm=401,zn=B(null);function ci(e){let t=e.headers.get(Um),n=e.status===Bm;if(t===null&&!n)return;let o=n?null:Date.parse(t?.replace("until=","")??"")||0;o!==zn.peek()&&(zn.value=o)}var jm=4e4,qm=[1,2,4,8],Wm=30,Vm=304,zm=401,ui=429,mi=503,Tt=B(""),$r=new Set,hr=0;function di(e){let t=0,n=async u=>{let m=async()=>{if(u!==t)return!0;let p=await e.refresh?.()??!1;return p&&(t+=1),p},d=`tablewright.refresh ${new URL(".",document.baseURI).pathname}`;return navigator.locks?navigator.locks.request(d,m):m()},o=async(u,m,d)=>{let p=d.key??e.key?.()??"",h=d.timeoutMs?AbortSignal.timeout(d.timeoutMs):null,f=[d.signal,h].filter(_=>_ instanceof AbortSignal),g;try{let _={method:u,signal:AbortSignal.any(f),...Ym(d,p)};g=await fetch(Gm(m,d.query),{..._,credentials:e.key&&!d.takesCookies?"omit":"same-origin"})}catch(_){if(d.signal?.aborted)throw _;let w=h?.aborted;throw new W(k(w?"request.slow":"request.offline"),{code:w?"slow":"offline"})}if(ci(g),g.ok||g.status===Vm)return g;throw await Km(g,e)},s=async(u,m,d)=>{let p=t,h=e.key?.()??"";try{return await o(u,m,d)}catch(f){if(!(f instanceof W&&f.status===zm)||d.isGuest||d.key!==void 0)throw f;if(e.refresh&&await n(p))return o(u,m,d);throw e.onUnauthenticated?.(h),f}},i=async(u,m,d={})=>{let p=!1;try{for(let h of[...e.isPatient?qm:[],null])try{let f=await s(u,m,d);return pi(),f}catch(f){let g=f instanceof W?Jm(f,u,h):null;if(g===null)throw f;p||(hr+=1),p=!0,await Zm(g,Xm(f))}throw new W(k("request.offline"),{code:"offline"})}finally{p&&(hr-=1),hr||(Tt.value="")}},l=async(u,m,d={})=>{let p=e.timeoutMs??jm,h=await i(u,m,{timeoutMs:p,...d}),f=await h.text(),g=h.headers.get("Content-Type")?.includes("json"),_=d.read??e.read??JSON.parse;return{value:f===""?null:g?_(f):f,etag:h.headers.get("ETag")??"",serverMs:Date.parse(h.headers.get("Date")??"")||null}};return{send:i,receive:l,ask:async(u,m,d)=>(await l(u,m,d)).value}}function Gm(e,t={}){let n=new URL(e,document.baseURI);for(let[o,s]of Object.entries(t))s!=null&&s!==""&&n.searchParams.set(o,String(s));return n}function Ym({json:e,body:t,headers:n={},ifMatch:o},s){let i={...n};s&&(i.Authorization=`Bearer ${s}`),o&&(i["If-Match"]=o);let l=e===void 0?t:JSON.stringify(e);return l instanceof Blob?i["Content-Type"]=l.type||"application/octet-stream":l!==void 0&&(i["Content-Type"]="application/json"),{body:l,headers:i}}async function Km(e,{read:t=JSON.parse,message:n=o=>o}){let o={status:e.status,requestId:e.headers.get("X-Request-Id")??"",retryAfterSeconds:Number(e.headers.get("Retry-After")??0)||0};try{let{error:s}=t(await e.text());return new W(n(String(s.message)),{...o,code:String(s.code),details:s.details??{},requestId:String(s.requestId||o.requestId)})}catch{return new W(k("request.status",{status:`${e.status}`}),o)}}function Jm(e,t,n){if(n===null)return null;if(e.status===mi||e.status===ui){let o=e.retryAfterSeconds||n;return o<=Wm?o:null}return e.code==="offline"&&t==="GET"?n:null}function Xm(e){return e.status===ui?k("request.tooMany"):k(e.status===mi?"request.busy":"request.lost")}async function Zm(e,t){Tt.value=t,await new Promise(n=>{$r.add(n),setTimeout(n,e*1e3)})}function pi(){Tt.value="";for(let e of $r)e();$r.clear()}globalThis.addEventListener?.("online",pi);var M=B(void 0),ce=B(""),Ke=B("");function fi(){M.peek()&&(Ke.value=r("door.sessionEnded"),M.value=null)}function At(e){return`${e.firstName} ${e.lastName}`.trim()}var{ask:y,receive:Ug,send:Gn}=di({isPatient:!0,onUnauthenticated:fi});async function be(e,t={}){let n=[],o="";do{let s=await y("GET",e,{query:{...t,limit:100,cursor:o}});n.push(...s.items),o=s.nextCursor??""}while(o&&n.length<Qm);return n}var Qm=1e3;async function hi(){try{let e=await Gn("GET","v1/users/me",{isGuest:!0}),t=e.headers.get("X-Impersonation")??"";return{user:await e.json(),impersonation:t}}catch(e){if(e instanceof W&&e.status===401)return null;throw e}}async function $i(e){return(await y("POST","v1/auth/register",{json:e,isGuest:!0})).user}async function gi(e){return y("POST","v1/auth/login",{json:e,isGuest:!0})}async function yi(e){return(await y("POST","v1/auth/second-factor",{json:e,isGuest:!0})).user}async function Yn(){await y("POST","v1/auth/logout",{isGuest:!0})}async function wi(e){await y("POST","v1/auth/password/forgot",{json:{email:e},isGuest:!0})}async function vi(e){await y("POST","v1/auth/password/reset",{json:e,isGuest:!0})}async function bi(){await y("POST","v1/auth/confirmation")}var ed={confirm:"v1/auth/confirm",address:"v1/auth/email/confirm",undo:"v1/auth/email/undo"};async function _i(e,t){return y("POST",ed[e],{json:{token:t},isGuest:!0})}var ki=["system","light","dark"],Kn=document.documentElement,gr=`${Kn.dataset.preferences}.theme`,yr=`${Kn.dataset.preferences}.letters`,Ct=B(localStorage.getItem(gr)??"system"),td=B(localStorage.getItem(yr)!=="off");Pe(()=>{Ct.value==="system"?(localStorage.removeItem(gr),delete Kn.dataset.theme):(localStorage.setItem(gr,Ct.value),Kn.dataset.theme=Ct.value)});Pe(()=>{td.value?localStorage.removeItem(yr):localStorage.setItem(yr,"off")});function ue({legend:e,name:t,value:n,options:o,onValue:s,isLegendShown:i=!1}){return a`<fieldset class="segments-field">
     <legend class=${i?"field-label":"visually-hidden"}>${e}</legend>
     <div class="segments">
       ${o.map(([l,c,u])=>a`<label
@@ -35,18 +35,18 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             onChange=${()=>s(l)}
           />
           <span>
-            ${u?a`<${x} name=${u} />`:null}
+            ${u?a`<${S} name=${u} />`:null}
             <span class="segment-label">${c}</span>
           </span>
         </label>`)}
     </div>
-  </fieldset>`}function Vn(){return a`<${me}
+  </fieldset>`}function Jn(){return a`<${ue}
     legend=${k("theme.title")}
     name="theme"
-    value=${Tt.value}
-    options=${pi.map(e=>[e,k(`theme.${e}`)])}
-    onValue=${e=>{Tt.value=e}}
-  />`}function fi({read:e,write:t,keep:n=()=>null}){let o=()=>e(location,history.state??{}),s=B(o()),i=()=>{let l=o();JSON.stringify(l)!==JSON.stringify(s.peek())&&(s.value=l)};return addEventListener("popstate",i),addEventListener("hashchange",i),{place:s,go(l,{replace:c=!1}={}){let u={...s.peek(),...l};history[c?"replaceState":"pushState"](n(u),"",t(u)),s.value=u}}}function hi(e){return t=>{t.ctrlKey||t.metaKey||t.shiftKey||t.altKey||(t.preventDefault(),e())}}var $i=fi({read:({hash:e})=>Gm(e),write:At}),{place:pe}=$i;function ee(e,{params:t={},replace:n=!1}={}){$i.go({path:e,params:t},{replace:n})}function At({path:e,params:t={}}){let n=Object.entries(t).filter(([,s])=>s!==""),o=new URLSearchParams(n).toString();return`#${e}${o&&`?${o}`}`}function zn(e,t){let n=e.split("/"),o=t.split("/");if(n.length!==o.length)return null;let s={};for(let[i,l]of n.entries()){let c=o[i]??"";if(l.startsWith(":")){if(!c)return null;s[l.slice(1)]=Km(c)}else if(l!==c)return null}return s}function Yn(e,t){return e.replace(/:(\w+)/g,(n,o)=>encodeURIComponent(t[o]??""))}function Gm(e){let[t="",n=""]=e.replace(/^#/,"").split("?",2);return{path:t||"/",params:Object.fromEntries(new URLSearchParams(n))}}function Km(e){try{return decodeURIComponent(e)}catch{return e}}function b({label:e,value:t,onValue:n,hint:o,fault:s,type:i="text",options:l,...c}){let{autofocus:u=!1,...m}=c,d=fe(),p=Y(null);xe(()=>{u&&p.current?.focus()},[]);let h=s||o,f=h?`${d}-note`:void 0,g=v=>n(v.target.value);return a`<div class="field">
+    value=${Ct.value}
+    options=${ki.map(e=>[e,k(`theme.${e}`)])}
+    onValue=${e=>{Ct.value=e}}
+  />`}function xi({read:e,write:t,keep:n=()=>null}){let o=()=>e(location,history.state??{}),s=B(o()),i=()=>{let l=o();JSON.stringify(l)!==JSON.stringify(s.peek())&&(s.value=l)};return addEventListener("popstate",i),addEventListener("hashchange",i),{place:s,go(l,{replace:c=!1}={}){let u={...s.peek(),...l};history[c?"replaceState":"pushState"](n(u),"",t(u)),s.value=u}}}function Si(e){return t=>{t.ctrlKey||t.metaKey||t.shiftKey||t.altKey||(t.preventDefault(),e())}}var Ti=xi({read:({hash:e})=>nd(e),write:Et}),{place:pe}=Ti;function ee(e,{params:t={},replace:n=!1}={}){Ti.go({path:e,params:t},{replace:n})}function Et({path:e,params:t={}}){let n=Object.entries(t).filter(([,s])=>s!==""),o=new URLSearchParams(n).toString();return`#${e}${o&&`?${o}`}`}function Xn(e,t){let n=e.split("/"),o=t.split("/");if(n.length!==o.length)return null;let s={};for(let[i,l]of n.entries()){let c=o[i]??"";if(l.startsWith(":")){if(!c)return null;s[l.slice(1)]=od(c)}else if(l!==c)return null}return s}function Zn(e,t){return e.replace(/:(\w+)/g,(n,o)=>encodeURIComponent(t[o]??""))}function nd(e){let[t="",n=""]=e.replace(/^#/,"").split("?",2);return{path:t||"/",params:Object.fromEntries(new URLSearchParams(n))}}function od(e){try{return decodeURIComponent(e)}catch{return e}}function b({label:e,value:t,onValue:n,hint:o,fault:s,type:i="text",options:l,...c}){let{autofocus:u=!1,...m}=c,d=he(),p=G(null);Te(()=>{u&&p.current?.focus()},[]);let h=s||o,f=h?`${d}-note`:void 0,g=_=>n(_.target.value);return a`<div class="field">
     <label for=${d}>${e}</label>
     ${l?a`<select
           id=${d}
@@ -55,7 +55,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           aria-describedby=${f}
           ...${m}
         >
-          ${l.map(([v,_])=>a`<option value=${v} selected=${v===t}>${_}</option>`)}
+          ${l.map(([_,w])=>a`<option value=${_} selected=${_===t}>${w}</option>`)}
         </select>`:a`<${i==="area"?"textarea":"input"}
           id=${d}
           ref=${p}
@@ -69,7 +69,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           ...${m}
         />`}
     ${h?a`<p id=${f} class=${s?"hint fault":"hint"}>${h}</p>`:null}
-  </div>`}function D(e,t,n=[]){let[o,s]=$(e),[i,l]=$({}),[c,u]=$(null),[m,d]=$(!1),p=Y(null);return xe(()=>{let g=p.current?.querySelector("[aria-invalid=true]");g instanceof HTMLElement&&g.focus()},[i]),{values:o,fieldOf:g=>({value:o[g],fault:i[g],onValue:v=>{s(_=>({..._,[g]:v})),i[g]&&l({...i,[g]:""})}}),isBusy:m,problem:c,submit:async g=>{if(g.preventDefault(),m)return;let v=n.filter(_=>!o[_]?.trim());if(l(Object.fromEntries(v.map(_=>[_,r("form.required")]))),u(null),!v.length){d(!0);try{await t(o)}catch(_){let E=_ instanceof z?_.place.split(/[.[]/)[0]??"":"";Object.hasOwn(o,E)?l({[E]:sn(_)}):u(_)}d(!1)}},form:p}}function gi(){let[e,t]=$(""),{fieldOf:n,isBusy:o,problem:s,submit:i,form:l}=D({email:""},async({email:u})=>{await ci(u.trim()),t(u.trim())},["email"]),c=a`<p class="door-ways"><a href="#/signin">${r("door.back")}</a></p>`;return e?a`<section class="door-sheet">
+  </div>`}function R(e,t,n=[]){let[o,s]=$(e),[i,l]=$({}),[c,u]=$(null),[m,d]=$(!1),p=G(null);return Te(()=>{let g=p.current?.querySelector("[aria-invalid=true]");g instanceof HTMLElement&&g.focus()},[i]),{values:o,fieldOf:g=>({value:o[g],fault:i[g],onValue:_=>{s(w=>({...w,[g]:_})),i[g]&&l({...i,[g]:""})}}),isBusy:m,problem:c,submit:async g=>{if(g.preventDefault(),m)return;let _=n.filter(w=>!o[w]?.trim());if(l(Object.fromEntries(_.map(w=>[w,r("form.required")]))),u(null),!_.length){d(!0);try{await t(o)}catch(w){let E=w instanceof W?w.place.split(/[.[]/)[0]??"":"";Object.hasOwn(o,E)?l({[E]:un(w)}):u(w)}d(!1)}},form:p}}function Ai(){let[e,t]=$(""),{fieldOf:n,isBusy:o,problem:s,submit:i,form:l}=R({email:""},async({email:u})=>{await wi(u.trim()),t(u.trim())},["email"]),c=a`<p class="door-ways"><a href="#/signin">${r("door.back")}</a></p>`;return e?a`<section class="door-sheet">
       <h1>${r("door.forgotSentTitle")}</h1>
       <p role="status">${r("door.forgotSent",{email:e})}</p>
       ${c}
@@ -83,19 +83,19 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       autofocus
       ...${n("email")}
     />
-    <${w} error=${s} />
+    <${v} error=${s} />
     <button type="submit" class="button strong" disabled=${o}>
       ${r("door.forgotSend")}
     </button>
     ${c}
-  </form>`}async function*yi(e){let t=new TextDecoder,n=e.getReader(),o="";try{for(;;){let{done:s,value:i}=await n.read();if(s)return;o+=t.decode(i,{stream:!0});let l=o.split(/\r\n\r\n|\n\n|\r\r/);o=l.pop()??"";for(let c of l)yield Jm(c)}}finally{n.cancel().catch(()=>{})}}function Jm(e){let t=[],n=null;for(let o of e.split(/\r\n|\n|\r/)){let[,s,i]=/^([^:]*):? ?(.*)$/.exec(o)??[];s==="data"?t.push(i??""):s==="id"&&(n=i??"")}return{data:t.join(`
-`),id:n}}async function Ct(e,t,n){let o={Accept:"text/event-stream"};t&&(o["Last-Event-ID"]=t);let s=await jn("GET",e,{headers:o,signal:n});return yi(s.body)}async function wi(){let e=[],t="",n;do n=await y("GET","v1/users/me/accounts",{query:{inherited:!0,limit:100,cursor:t}}),e.push(...n.items),t=n.nextCursor??"";while(t);return{items:e,isComplete:n.isComplete}}async function vi(e){let t={ids:e.join(",")},{items:n}=await y("GET","v1/users/me/accounts/figures",{query:t});return new Map(n.map(o=>[o.accountId,o.figures]))}async function bi(e,t,n,o){let s=t.length?`?also=${t.join(",")}`:"";return Ct(`${H(e)}/events${s}`,n,o)}async function _i(e){await y("PUT","v1/users/me/default-account",{json:{accountId:e}})}async function ki(e){return y("GET",H(e))}async function Gn(e,t){let n=`${H(e)}/members/${encodeURIComponent(t)}/rights`;return(await y("GET",n)).items}async function xi(e){return y("GET",`${H(e)}/plan`)}async function Et(e){return y("GET",`${H(e)}/usage/limits`)}async function Si(e,t){return(await y("GET",`${H(e)}/activities`,{query:{limit:t}})).items}async function Ti(e){return y("POST","v1/accounts",{json:e})}async function Ai(e,t){return y("POST",`${H(e)}/children`,{json:t})}async function pt(e,t){return y("PATCH",H(e),{json:t})}async function Ci(e,t){await y("POST",`${H(e)}/move`,{json:{parentAccountId:t}})}async function Ei(e,t){let n=t?{reason:t}:{};await y("POST",`${H(e)}/suspend`,{json:n})}async function Oi(e){await y("POST",`${H(e)}/reactivate`)}async function Ii(e){await y("DELETE",H(e))}async function Pi(e){await y("POST",`${H(e)}/restore`)}function H(e){return`v1/accounts/${encodeURIComponent(e)}`}async function ft(e){return be(`${H(e)}/members`)}async function Kn(e,t,n){await y("PATCH",Ui(e,t),{json:n})}async function Mi(e,t){await y("DELETE",Ui(e,t))}async function Di(e){return be(`${H(e)}/invitations`)}async function Ri(e,t){return y("POST",`${H(e)}/invitations`,{json:t})}async function Ni(e,t){return y("POST",`${H(e)}/invitations/${t}/resend`)}async function Fi(e,t){await y("DELETE",`${H(e)}/invitations/${t}`)}async function Hi(e){return y("GET",`v1/invitations/${encodeURIComponent(e)}`,{isGuest:!0})}async function hr(e){return y("POST",`v1/invitations/${encodeURIComponent(e)}/accept`)}async function Li(e){await y("POST",`v1/invitations/${encodeURIComponent(e)}/decline`,{isGuest:!0})}function Ui(e,t){return`${H(e)}/members/${encodeURIComponent(t)}`}function C(e,t){let[n,o]=$(null),[s,i]=$(null),l=Y(0),c=Y(Promise.resolve()),u=async()=>{let d=++l.current;try{let p=await e();if(d!==l.current)return;o(()=>p),i(null)}catch(p){d===l.current&&i(p)}},m=()=>(c.current=u(),c.current);return R(()=>(o(null),m(),()=>{l.current+=1}),t),{answer:n,problem:s,again:m,settled:()=>c.current}}var Xm=1e4,Bi=3,Le=B([]),ji=0;function O(e,t){let n={id:++ji,text:e,action:t};Le.value=[...Le.value,n].slice(-Bi),setTimeout(()=>Jn(n.id),Xm)}function N(e){let t={id:++ji,text:"",error:e};Le.value=[...Le.value,t].slice(-Bi)}function Jn(e){Le.value=Le.value.filter(t=>t.id!==e)}function Xn(){Le.value=[]}var K=B(void 0),$r=B(!0),se=B(""),j=B(null),Ot=B(new Map),Se=B(null),Ue=B(null);async function ae(){let e=await wi();mt(()=>{K.value=e.items,$r.value=e.isComplete??!0})}async function te(e){let t=M.peek();if(t){e!==se.peek()&&qi(e);try{let[n,o]=await Promise.all([ki(e),Gn(e,t.userId)]),s=new Map(o.map(l=>[l.permission,l])),i=s.has("billing.read")?await xi(e):null;if(se.peek()!==e)return;mt(()=>{j.value=n,Ot.value=s,Se.value=i,Ue.value=null})}catch(n){se.peek()===e&&(Ue.value=n)}}}function qi(e=""){mt(()=>{se.value=e,j.value=null,Ot.value=new Map,Se.value=null,Ue.value=null})}function Ke(){qi(),K.value=void 0}function It(){let e=K.value??[];return(e.find(t=>t.isDefault)??e[0])?.accountId??""}function U(e){return mn(e)!==null}function mn(e){if(Ot.value.has(e))return[];let t=`${e}:`,n=[...Ot.value.keys()].filter(o=>o.startsWith(t));return n.length?n.map(o=>o.slice(t.length)):null}function Te(e){return!j.value||U(e)?"":j.value.status!=="active"?r(`lacks.${j.value.status}`):r("lacks.permission",{permission:e})}function Zn({intro:e,email:t="",ways:n}){let[o,s]=$(""),i=l=>{Ge.value="",M.value=l};return o?a`<${Qm} token=${o} onEnter=${i} onBack=${()=>s("")} />`:a`<${Zm}
+  </form>`}async function*Ci(e){let t=new TextDecoder,n=e.getReader(),o="";try{for(;;){let{done:s,value:i}=await n.read();if(s)return;o+=t.decode(i,{stream:!0});let l=o.split(/\r\n\r\n|\n\n|\r\r/);o=l.pop()??"";for(let c of l)yield rd(c)}}finally{n.cancel().catch(()=>{})}}function rd(e){let t=[],n=null;for(let o of e.split(/\r\n|\n|\r/)){let[,s,i]=/^([^:]*):? ?(.*)$/.exec(o)??[];s==="data"?t.push(i??""):s==="id"&&(n=i??"")}return{data:t.join(`
+`),id:n}}async function Ot(e,t,n){let o={Accept:"text/event-stream"};t&&(o["Last-Event-ID"]=t);let s=await Gn("GET",e,{headers:o,signal:n});return Ci(s.body)}async function Ei(){let e=[],t="",n;do n=await y("GET","v1/users/me/accounts",{query:{inherited:!0,limit:100,cursor:t}}),e.push(...n.items),t=n.nextCursor??"";while(t);return{items:e,isComplete:n.isComplete}}async function Oi(e){let t={ids:e.join(",")},{items:n}=await y("GET","v1/users/me/accounts/figures",{query:t});return new Map(n.map(o=>[o.accountId,o.figures]))}async function Ii(e,t,n,o){let s=t.length?`?also=${t.join(",")}`:"";return Ot(`${L(e)}/events${s}`,n,o)}async function Pi(e){await y("PUT","v1/users/me/default-account",{json:{accountId:e}})}async function Mi(e){return y("GET",L(e))}async function Qn(e,t){let n=`${L(e)}/members/${encodeURIComponent(t)}/rights`;return(await y("GET",n)).items}async function Ri(e){return y("GET",`${L(e)}/plan`)}async function Je(e){return y("GET",`${L(e)}/usage/limits`)}async function Di(e,t){return(await y("GET",`${L(e)}/activities`,{query:{limit:t}})).items}async function Ni(e){return y("POST","v1/accounts",{json:e})}async function Hi(e,t){return y("POST",`${L(e)}/children`,{json:t})}async function ht(e,t){return y("PATCH",L(e),{json:t})}async function Fi(e,t){await y("POST",`${L(e)}/move`,{json:{parentAccountId:t}})}async function Li(e,t){let n=t?{reason:t}:{};await y("POST",`${L(e)}/suspend`,{json:n})}async function Ui(e){await y("POST",`${L(e)}/reactivate`)}async function Bi(e){await y("DELETE",L(e))}async function ji(e){await y("POST",`${L(e)}/restore`)}function L(e){return`v1/accounts/${encodeURIComponent(e)}`}async function $t(e){return be(`${L(e)}/members`)}async function eo(e,t,n){await y("PATCH",Ji(e,t),{json:n})}async function qi(e,t){await y("DELETE",Ji(e,t))}async function Wi(e){return be(`${L(e)}/invitations`)}async function Vi(e,t){return y("POST",`${L(e)}/invitations`,{json:t})}async function zi(e,t){return y("POST",`${L(e)}/invitations/${t}/resend`)}async function Gi(e,t){await y("DELETE",`${L(e)}/invitations/${t}`)}async function Yi(e){return y("GET",`v1/invitations/${encodeURIComponent(e)}`,{isGuest:!0})}async function wr(e){return y("POST",`v1/invitations/${encodeURIComponent(e)}/accept`)}async function Ki(e){await y("POST",`v1/invitations/${encodeURIComponent(e)}/decline`,{isGuest:!0})}function Ji(e,t){return`${L(e)}/members/${encodeURIComponent(t)}`}function A(e,t){let[n,o]=$(null),[s,i]=$(null),l=G(0),c=G(Promise.resolve()),u=async()=>{let d=++l.current;try{let p=await e();if(d!==l.current)return;o(()=>p),i(null)}catch(p){d===l.current&&i(p)}},m=()=>(c.current=u(),c.current);return N(()=>(o(null),m(),()=>{l.current+=1}),t),{answer:n,problem:s,again:m,settled:()=>c.current}}var sd=1e4,Xi=3,Ue=B([]),Zi=0;function O(e,t){let n={id:++Zi,text:e,action:t};Ue.value=[...Ue.value,n].slice(-Xi),setTimeout(()=>to(n.id),sd)}function H(e){let t={id:++Zi,text:"",error:e};Ue.value=[...Ue.value,t].slice(-Xi)}function to(e){Ue.value=Ue.value.filter(t=>t.id!==e)}function no(){Ue.value=[]}var K=B(void 0),vr=B(!0),se=B(""),j=B(null),It=B(new Map),_e=B(null),Be=B(null);async function ae(){let e=await Ei();pt(()=>{K.value=e.items,vr.value=e.isComplete??!0})}async function te(e){let t=M.peek();if(t){e!==se.peek()&&Qi(e);try{let[n,o]=await Promise.all([Mi(e),Qn(e,t.userId)]),s=new Map(o.map(l=>[l.permission,l])),i=s.has("billing.read")?await Ri(e):null;if(se.peek()!==e)return;pt(()=>{j.value=n,It.value=s,_e.value=i,Be.value=null})}catch(n){se.peek()===e&&(Be.value=n)}}}function Qi(e=""){pt(()=>{se.value=e,j.value=null,It.value=new Map,_e.value=null,Be.value=null})}function Xe(){Qi(),K.value=void 0}function Pt(){let e=K.value??[];return(e.find(t=>t.isDefault)??e[0])?.accountId??""}function U(e){return hn(e)!==null}function hn(e){if(It.value.has(e))return[];let t=`${e}:`,n=[...It.value.keys()].filter(o=>o.startsWith(t));return n.length?n.map(o=>o.slice(t.length)):null}function Ae(e){return!j.value||U(e)?"":j.value.status!=="active"?r(`lacks.${j.value.status}`):r("lacks.permission",{permission:e})}function oo({intro:e,email:t="",ways:n}){let[o,s]=$(""),i=l=>{Ke.value="",M.value=l};return o?a`<${ad} token=${o} onEnter=${i} onBack=${()=>s("")} />`:a`<${id}
     intro=${e}
     email=${t}
     ways=${n}
     onEnter=${i}
     onCode=${s}
-  />`}function Zm({intro:e,email:t,ways:n,onEnter:o,onCode:s}){let{fieldOf:i,isBusy:l,problem:c,submit:u,form:m}=D({email:t,password:""},async h=>{let f=await ai({email:h.email.trim(),password:h.password});f.user?o(f.user):s(f.secondFactor??"")},["email","password"]),d=c instanceof z&&c.status===401,p=Ge.value;return a`<form class="door-sheet" ref=${m} onSubmit=${u} noValidate>
+  />`}function id({intro:e,email:t,ways:n,onEnter:o,onCode:s}){let{fieldOf:i,isBusy:l,problem:c,submit:u,form:m}=R({email:t,password:""},async h=>{let f=await gi({email:h.email.trim(),password:h.password});f.user?o(f.user):s(f.secondFactor??"")},["email","password"]),d=c instanceof W&&c.status===401,p=Ke.value;return a`<form class="door-sheet" ref=${m} onSubmit=${u} noValidate>
     <h1>${r("door.signIn")}</h1>
     ${p?a`<p class="door-message" role="status">${p}</p>`:null} ${e}
     <${b}
@@ -111,13 +111,13 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       autocomplete="current-password"
       ...${i("password")}
     />
-    <${w} error=${d?r("door.wrong"):c} />
+    <${v} error=${d?r("door.wrong"):c} />
     <button type="submit" class="button strong" disabled=${l}>${r("door.signIn")}</button>
     ${n??a`<p class="door-ways">
       <a href="#/forgot">${r("door.toForgot")}</a>
       <a href="#/signup">${r("door.toSignUp")}</a>
     </p>`}
-  </form>`}function Qm({token:e,onEnter:t,onBack:n}){let{fieldOf:o,isBusy:s,problem:i,submit:l,form:c}=D({code:""},async({code:u})=>t(await li({token:e,code:u.replaceAll(" ","")})),["code"]);return a`<form class="door-sheet" ref=${c} onSubmit=${l} noValidate>
+  </form>`}function ad({token:e,onEnter:t,onBack:n}){let{fieldOf:o,isBusy:s,problem:i,submit:l,form:c}=R({code:""},async({code:u})=>t(await yi({token:e,code:u.replaceAll(" ","")})),["code"]);return a`<form class="door-sheet" ref=${c} onSubmit=${l} noValidate>
     <h1>${r("door.codeTitle")}</h1>
     <p>${r("door.codeIntro")}</p>
     <${b}
@@ -129,12 +129,12 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       hint=${r("door.codeHint")}
       ...${o("code")}
     />
-    <${w} error=${i} />
+    <${v} error=${i} />
     <button type="submit" class="button strong" disabled=${s}>${r("door.signIn")}</button>
     <p class="door-ways">
       <button type="button" class="link" onClick=${n}>${r("door.back")}</button>
     </p>
-  </form>`}var Wi=["firstName","lastName","email","password"],ed=[...Wi,"organisation"];async function td(e){M.value=e}function Qn({invitation:e="",email:t="",intro:n,ways:o,onEntered:s=td}){let{fieldOf:i,isBusy:l,problem:c,submit:u,form:m}=D({firstName:"",lastName:"",organisation:"",email:t,password:""},async d=>{let{organisation:p,...h}=d,f=e?{invitation:e}:{organisation:p},g=await ii({...h,email:d.email.trim(),...f});Ge.value="",await s(g)},e?Wi:ed);return a`<form class="door-sheet" ref=${m} onSubmit=${u} noValidate>
+  </form>`}var ea=["firstName","lastName","email","password"],ld=[...ea,"organisation"];async function cd(e){M.value=e}function ro({invitation:e="",email:t="",intro:n,ways:o,onEntered:s=cd}){let{fieldOf:i,isBusy:l,problem:c,submit:u,form:m}=R({firstName:"",lastName:"",organisation:"",email:t,password:""},async d=>{let{organisation:p,...h}=d,f=e?{invitation:e}:{organisation:p},g=await $i({...h,email:d.email.trim(),...f});Ke.value="",await s(g)},e?ea:ld);return a`<form class="door-sheet" ref=${m} onSubmit=${u} noValidate>
     <h1>${r(e?"invitation.title":"door.signUp")}</h1>
     ${n??a`<p>${r("door.signUpIntro")}</p>`}
     <div class="door-names">
@@ -169,30 +169,30 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       hint=${r("person.passwordHint")}
       ...${i("password")}
     />
-    <${w} error=${c} />
+    <${v} error=${c} />
     <button type="submit" class="button strong" disabled=${l}>
       ${r(e?"invitation.signUp":"door.create")}
     </button>
     ${o??a`<p class="door-ways"><a href="#/signin">${r("door.toSignIn")}</a></p>`}
-  </form>`}function zi({token:e}){let{answer:t,problem:n}=C(()=>Hi(e),[e]),[o,s]=$(!1),[i,l]=$(!1);if(o)return a`<${Vi} title=${r("invitation.declined")} />`;if(n)return a`<${Vi} title=${r("invitation.title")}><${w} error=${n} /><//>`;if(!t)return a`<section class="door-sheet" aria-busy="true"></section>`;let c=a`<${nd} invitation=${t} />`,u=a`<${rd} token=${e} onDone=${()=>s(!0)} />`;if(M.value)return a`<${od} token=${e} ...${{invitation:t,facts:c,decline:u}} />`;let m=async h=>{try{let f=await hr(e);O(r("invitation.joined",{name:f.name})),ee(`/accounts/${f.accountId}`,{replace:!0})}finally{M.value=h}},d=a`<p class="door-ways">
+  </form>`}function na({token:e}){let{answer:t,problem:n}=A(()=>Yi(e),[e]),[o,s]=$(!1),[i,l]=$(!1);if(o)return a`<${ta} title=${r("invitation.declined")} />`;if(n)return a`<${ta} title=${r("invitation.title")}><${v} error=${n} /><//>`;if(!t)return a`<section class="door-sheet" aria-busy="true"></section>`;let c=a`<${ud} invitation=${t} />`,u=a`<${dd} token=${e} onDone=${()=>s(!0)} />`;if(M.value)return a`<${md} token=${e} ...${{invitation:t,facts:c,decline:u}} />`;let m=async h=>{try{let f=await wr(e);O(r("invitation.joined",{name:f.name})),ee(`/accounts/${f.accountId}`,{replace:!0})}finally{M.value=h}},d=a`<p class="door-ways">
     <button type="button" class="link" onClick=${()=>l(!i)}>
       ${r(i?"invitation.toSignUp":"door.toSignIn")}
     </button>
     ${u}
-  </p>`,p=t.email??"";return i?a`<${Zn} intro=${c} email=${p} ways=${d} />`:a`<${Qn}
+  </p>`,p=t.email??"";return i?a`<${oo} intro=${c} email=${p} ways=${d} />`:a`<${ro}
     invitation=${e}
     email=${p}
     intro=${c}
     ways=${d}
     onEntered=${m}
-  />`}function nd({invitation:e}){let{accountName:t,invitedBy:n,role:o,endsAt:s}=e,i=[[r("invitation.account"),t],[r("invitation.from"),n??r("invitation.member")],[r("invitation.role"),r(`role.${o}`)],[r("invitation.ends"),J(Date.parse(s),{dateStyle:"long"})]];return a`<dl class="invited">
+  />`}function ud({invitation:e}){let{accountName:t,invitedBy:n,role:o,endsAt:s}=e,i=[[r("invitation.account"),t],[r("invitation.from"),n??r("invitation.member")],[r("invitation.role"),r(`role.${o}`)],[r("invitation.ends"),J(Date.parse(s),{dateStyle:"long"})]];return a`<dl class="invited">
       ${i.map(([l,c])=>a`<div><dt>${l}</dt><dd>${c}</dd></div>`)}
     </dl>
-    <p>${r(`roleHint.${o}`)}</p>`}function od({token:e,invitation:t,facts:n,decline:o}){let[s,i]=$(null),[l,c]=$(!1),u=async()=>{c(!0),i(null);try{let p=await hr(e);await ae(),O(r("invitation.joined",{name:p.name})),ee(`/accounts/${p.accountId}`,{replace:!0})}catch(p){i(p),c(!1)}},m=async()=>{try{await qn(),Ke(),M.value=null}catch(p){i(p)}},d=M.value;return a`<section class="door-sheet">
+    <p>${r(`roleHint.${o}`)}</p>`}function md({token:e,invitation:t,facts:n,decline:o}){let[s,i]=$(null),[l,c]=$(!1),u=async()=>{c(!0),i(null);try{let p=await wr(e);await ae(),O(r("invitation.joined",{name:p.name})),ee(`/accounts/${p.accountId}`,{replace:!0})}catch(p){i(p),c(!1)}},m=async()=>{try{await Yn(),Xe(),M.value=null}catch(p){i(p)}},d=M.value;return a`<section class="door-sheet">
     <h1>${r("invitation.join",{name:t.accountName})}</h1>
     ${n}
     <p>${r("invitation.signedInAs",{email:d?.email??""})}</p>
-    <${w} error=${s} />
+    <${v} error=${s} />
     <button type="button" class="button strong" disabled=${l} onClick=${u}>
       ${r("invitation.accept")}
     </button>
@@ -200,27 +200,27 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       <button type="button" class="link" onClick=${m}>${r("invitation.change")}</button>
       ${o}
     </p>
-  </section>`}function rd({token:e,onDone:t}){let[n,o]=$(null);return a`<button type="button" class="link" onClick=${async()=>{try{await Li(e),t()}catch(i){o(i)}}}>
+  </section>`}function dd({token:e,onDone:t}){let[n,o]=$(null);return a`<button type="button" class="link" onClick=${async()=>{try{await Ki(e),t()}catch(i){o(i)}}}>
       ${r("invitation.decline")}
     </button>
-    <${w} error=${n} />`}function Vi({title:e,children:t}){return a`<section class="door-sheet">
+    <${v} error=${n} />`}function ta({title:e,children:t}){return a`<section class="door-sheet">
     <h1>${e}</h1>
     ${t}
     <a class="button strong" href="#/">${r("link.continue")}</a>
-  </section>`}function Yi({link:e,token:t}){let[n,o]=$(e!=="confirm"||!!M.peek());return n?a`<${sd} link=${e} token=${t} />`:a`<section class="door-sheet">
+  </section>`}function oa({link:e,token:t}){let[n,o]=$(e!=="confirm"||!!M.peek());return n?a`<${pd} link=${e} token=${t} />`:a`<section class="door-sheet">
     <h1>${r("link.confirm.title")}</h1>
     <p>${r("link.confirmAsk")}</p>
     <button type="button" class="button strong" onClick=${()=>o(!0)}>
       ${r("link.confirmDeed")}
     </button>
-  </section>`}function sd({link:e,token:t}){let{answer:n,problem:o}=C(async()=>{let s=await di(e,t);return M.peek()?.userId===s.userId&&(M.value=s),s},[e,t]);return a`<section class="door-sheet" aria-busy=${!n&&!o}>
+  </section>`}function pd({link:e,token:t}){let{answer:n,problem:o}=A(async()=>{let s=await _i(e,t);return M.peek()?.userId===s.userId&&(M.value=s),s},[e,t]);return a`<section class="door-sheet" aria-busy=${!n&&!o}>
     <h1>${r(`link.${e}.title`)}</h1>
     ${n?a`<p role="status">${r(`link.${e}.done`,{email:n.email})}</p>`:null}
-    <${w} error=${o}><p>${r("link.expired")}</p><//>
+    <${v} error=${o}><p>${r("link.expired")}</p><//>
     ${n||o?a`<a class="button strong" href="#/">
           ${r(M.value?"link.continue":"door.signIn")}
         </a>`:a`<p role="status">${r("page.wait")}</p>`}
-  </section>`}function Gi({token:e}){let{fieldOf:t,isBusy:n,problem:o,submit:s,form:i}=D({password:""},async({password:l})=>{await ui({token:e,password:l}),Ge.value=r("door.resetDone"),Ke(),M.value=null,ee("/signin",{replace:!0})},["password"]);return a`<form class="door-sheet" ref=${i} onSubmit=${s} noValidate>
+  </section>`}function ra({token:e}){let{fieldOf:t,isBusy:n,problem:o,submit:s,form:i}=R({password:""},async({password:l})=>{await vi({token:e,password:l}),Ke.value=r("door.resetDone"),Xe(),M.value=null,ee("/signin",{replace:!0})},["password"]);return a`<form class="door-sheet" ref=${i} onSubmit=${s} noValidate>
     <h1>${r("door.resetTitle")}</h1>
     <p>${r("door.resetIntro")}</p>
     <${b}
@@ -231,18 +231,18 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       hint=${r("person.passwordHint")}
       ...${t("password")}
     />
-    <${w} error=${o}>
+    <${v} error=${o}>
       <p><a href="#/forgot">${r("door.newLink")}</a></p>
     <//>
     <button type="submit" class="button strong" disabled=${n}>
       ${r("door.resetSave")}
     </button>
     <p class="door-ways"><a href="#/signin">${r("door.back")}</a></p>
-  </form>`}var id=[{path:"/signup",title:r("door.signUp"),show:Qn},{path:"/forgot",title:r("door.forgotTitle"),show:gi},{path:"/reset/:token",title:r("door.resetTitle"),show:Gi},{path:"/invitation/:token",title:r("invitation.title"),show:zi},{path:"/:link/:token",title:r("page.name"),show:Yi}],ad=["confirm","address","undo"];function gr(e){return Ki(e)?.params.token!==void 0}function Ki(e){for(let t of id){let n=zn(t.path,e);if(n&&(!n.link||ad.includes(n.link)))return{sheet:t,params:n}}return null}function Ji(){let{path:e}=pe.value,t=Ki(e),n=t?.sheet.title??r("door.signIn");return R(()=>{document.title=r("page.title",{view:n})},[n]),a`<main class="door">
+  </form>`}var fd=[{path:"/signup",title:r("door.signUp"),show:ro},{path:"/forgot",title:r("door.forgotTitle"),show:Ai},{path:"/reset/:token",title:r("door.resetTitle"),show:ra},{path:"/invitation/:token",title:r("invitation.title"),show:na},{path:"/:link/:token",title:r("page.name"),show:oa}],hd=["confirm","address","undo"];function br(e){return sa(e)?.params.token!==void 0}function sa(e){for(let t of fd){let n=Xn(t.path,e);if(n&&(!n.link||hd.includes(n.link)))return{sheet:t,params:n}}return null}function ia(){let{path:e}=pe.value,t=sa(e),n=t?.sheet.title??r("door.signIn");return N(()=>{document.title=r("page.title",{view:n})},[n]),a`<main class="door">
     <header class="door-head"><img src="mark.svg" alt="" />${r("page.name")}</header>
-    <${t?.sheet.show??Zn} key=${e} ...${t?.params} />
-    <footer class="door-foot"><${Vn} /></footer>
-  </main>`}var ld=a`<svg
+    <${t?.sheet.show??oo} key=${e} ...${t?.params} />
+    <footer class="door-foot"><${Jn} /></footer>
+  </main>`}var $d=a`<svg
   class="empty-drawing"
   viewBox="0 0 120 72"
   aria-hidden="true"
@@ -250,11 +250,11 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
 >
   <path d="M22 16h76v44H22z" />
   <path d="M22 30h76M34 42h30M34 50h18" class="faint" />
-</svg>`;function Q({title:e,children:t}){return a`<div class="empty">
-    ${ld}
+</svg>`;function X({title:e,children:t}){return a`<div class="empty">
+    ${$d}
     <h2>${e}</h2>
     ${t}
-  </div>`}function Je({label:e,face:t,isIconOnly:n=!1,className:o="",children:s}){let[i,l]=$(!1),c=Y(null),u=fe(),m=()=>{l(!1),c.current?.querySelector("button")?.focus()};return xe(()=>{let p=i?c.current?.querySelector("[data-first]"):null;p instanceof HTMLElement&&p.focus()},[i]),R(()=>{if(!i)return;let p=h=>{h.target instanceof Node&&!c.current?.contains(h.target)&&l(!1)};return document.addEventListener("pointerdown",p),document.addEventListener("focusin",p),()=>{document.removeEventListener("pointerdown",p),document.removeEventListener("focusin",p)}},[i]),a`<div class="popover ${o}" ref=${c} onKeyDown=${p=>{!i||p.key!=="Escape"||(p.preventDefault(),p.stopPropagation(),m())}}>
+  </div>`}function Ze({label:e,face:t,isIconOnly:n=!1,className:o="",children:s}){let[i,l]=$(!1),c=G(null),u=he(),m=()=>{l(!1),c.current?.querySelector("button")?.focus()};return Te(()=>{let p=i?c.current?.querySelector("[data-first]"):null;p instanceof HTMLElement&&p.focus()},[i]),N(()=>{if(!i)return;let p=h=>{h.target instanceof Node&&!c.current?.contains(h.target)&&l(!1)};return document.addEventListener("pointerdown",p),document.addEventListener("focusin",p),()=>{document.removeEventListener("pointerdown",p),document.removeEventListener("focusin",p)}},[i]),a`<div class="popover ${o}" ref=${c} onKeyDown=${p=>{!i||p.key!=="Escape"||(p.preventDefault(),p.stopPropagation(),m())}}>
     <button
       type="button"
       class="button quiet ${n?"icon-only":""}"
@@ -268,11 +268,11 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     ${i?a`<div class="popover-panel" id=${u} role="group" aria-label=${e}>
           ${s(m)}
         </div>`:null}
-  </div>`}var yr=1e4,wr=B(Date.now());function Xi(){document.hidden||(wr.value=Date.now())}setInterval(Xi,yr);document.addEventListener("visibilitychange",Xi);var cd=5e3,ud=[["second",1e3,6e4],["minute",6e4,36e5],["hour",36e5,2*864e5],["day",864e5,1/0]],md={day:"numeric",month:"short",year:"numeric",hour:"2-digit",minute:"2-digit",second:"2-digit",fractionalSecondDigits:3,timeZoneName:"short"};function Qi(e){let t=Math.max(0,e),[n,o]=ud.find(([,,i])=>t<i)??["day",864e5],s=n==="second"?Math.round(t/o):Math.floor(t/o);return L(s,{style:"unit",unit:n,unitDisplay:"long"})}function dd(e,t=wr.value){let n=t-e;if(n>-yr&&n<cd)return k("when.now");let o=Math.round(n/1e3);return Math.abs(o)<60?new Intl.RelativeTimeFormat(document.documentElement.lang).format(-o,"second"):Cs(e,t,{numeric:"always"})}function Zi(e){return J(e,md)}function W({ms:e,isExact:t=!1}){let n=new Date(e).toISOString(),o=dd(e);return t?a`<time class="when when-exact" datetime=${n}>
+  </div>`}var _r=1e4,kr=B(Date.now());function aa(){document.hidden||(kr.value=Date.now())}setInterval(aa,_r);document.addEventListener("visibilitychange",aa);var gd=5e3,yd=[["second",1e3,6e4],["minute",6e4,36e5],["hour",36e5,2*864e5],["day",864e5,1/0]],wd={day:"numeric",month:"short",year:"numeric",hour:"2-digit",minute:"2-digit",second:"2-digit",fractionalSecondDigits:3,timeZoneName:"short"};function ca(e){let t=Math.max(0,e),[n,o]=yd.find(([,,i])=>t<i)??["day",864e5],s=n==="second"?Math.round(t/o):Math.floor(t/o);return D(s,{style:"unit",unit:n,unitDisplay:"long"})}function vd(e,t=kr.value){let n=t-e;if(n>-_r&&n<gd)return k("when.now");let o=Math.round(n/1e3);return Math.abs(o)<60?new Intl.RelativeTimeFormat(document.documentElement.lang).format(-o,"second"):Fs(e,t,{numeric:"always"})}function la(e){return J(e,wd)}function z({ms:e,isExact:t=!1}){let n=new Date(e).toISOString(),o=vd(e);return t?a`<time class="when when-exact" datetime=${n}>
     <span>${o}</span>
-    <span>${Zi(e)}</span>
+    <span>${la(e)}</span>
     <code>${e}</code>
-  </time>`:a`<time class="when" datetime=${n} title="${Zi(e)} (${e})">${o}</time>`}function ea({items:e,unread:t,onReadAll:n,allHref:o}){let s=a`<${x} name="bell" />${t?a`<span class="count bell-count" aria-hidden="true">${t>99?"99+":t}</span>`:null}`;return a`<${Je}
+  </time>`:a`<time class="when" datetime=${n} title="${la(e)} (${e})">${o}</time>`}function ua({items:e,unread:t,onReadAll:n,allHref:o}){let s=a`<${S} name="bell" />${t?a`<span class="count bell-count" aria-hidden="true">${t>99?"99+":t}</span>`:null}`;return a`<${Ze}
     label=${k("bell.label",{count:t})}
     face=${s}
     isIconOnly
@@ -295,19 +295,19 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
                   <span class="bell-words">
                     ${l.isRead?null:a`<span class="visually-hidden">${k("bell.unread")}</span>`}
                     ${l.title}
-                    <span class="hint"><${W} ms=${l.atMs} /></span>
+                    <span class="hint"><${z} ms=${l.atMs} /></span>
                   </span>
                 </button>
               </li>`)}
           </ul>`:a`<p class="hint">${k("bell.none")}</p>`}
       ${o?a`<a class="popover-foot" href=${o}>${k("bell.all")}</a>`:null}
     `}
-  <//>`}function ta({notice:e}){let{id:t,text:n,action:o,error:s}=e;return a`<div class="notice">
-    ${s?a`<${w} error=${s} />`:a`<p>${n}</p>`}
+  <//>`}function ma({notice:e}){let{id:t,text:n,action:o,error:s}=e;return a`<div class="notice">
+    ${s?a`<${v} error=${s} />`:a`<p>${n}</p>`}
     ${o?a`<button
           type="button"
           class="button"
-          onClick=${()=>{Jn(t),o.act()}}
+          onClick=${()=>{to(t),o.act()}}
         >
           ${o.label}
         </button>`:null}
@@ -315,15 +315,15 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       type="button"
       class="button quiet icon-only"
       aria-label=${k("notice.dismiss")}
-      onClick=${()=>Jn(t)}
+      onClick=${()=>to(t)}
     >
-      <${x} name="close" />
+      <${S} name="close" />
     </button>
-  </div>`}function eo(){return a`<div class="notices" role="status" aria-live="polite">
-    ${xt.value?a`<p class="notice waiting">${xt.value}</p>`:null}
-    ${Le.value.map(e=>a`<${ta} key=${e.id} notice=${e} />`)}
-  </div>`}function Xe({kind:e="info",action:t,onDismiss:n,children:o}){return a`<aside class="banner banner-${e}" aria-label=${k("banner.label")}>
-    ${e==="info"?null:a`<${x} name="warning" />`}
+  </div>`}function so(){return a`<div class="notices" role="status" aria-live="polite">
+    ${Tt.value?a`<p class="notice waiting">${Tt.value}</p>`:null}
+    ${Ue.value.map(e=>a`<${ma} key=${e.id} notice=${e} />`)}
+  </div>`}function Qe({kind:e="info",action:t,onDismiss:n,children:o}){return a`<aside class="banner banner-${e}" aria-label=${k("banner.label")}>
+    ${e==="info"?null:a`<${S} name="warning" />`}
     <p>${o}</p>
     ${t}
     ${n?a`<button
@@ -332,62 +332,62 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           aria-label=${k("notice.dismiss")}
           onClick=${n}
         >
-          <${x} name="close" />
+          <${S} name="close" />
         </button>`:null}
-  </aside>`}function na({href:e="admin/"}){let t=Bn.value;if(t===null)return null;let n=J(t,{timeStyle:"short"});return a`<${Xe}
+  </aside>`}function da({href:e="admin/"}){let t=zn.value;if(t===null)return null;let n=J(t,{timeStyle:"short"});return a`<${Qe}
     kind="warning"
     action=${a`<a class="button" href=${e}>${k("impersonation.back")}</a>`}
   >
     ${k("impersonation.banner",{time:n})}
-  <//>`}var pd=5;function oa({label:e,sections:t,current:n}){let o=[...new Set(t.map(l=>l.group??""))],s=Y(null);R(()=>{let l=s.current?.querySelector("[aria-current=page]");l instanceof HTMLElement&&s.current&&fd(s.current,l)},[n,t.length]);let i=t.length>pd?"sections-many":"sections-few";return a`<nav ref=${s} class="sections ${i}" aria-label=${e}>
-    ${o.map(l=>a`<${hd}
+  <//>`}var bd=5;function pa({label:e,sections:t,current:n}){let o=[...new Set(t.map(l=>l.group??""))],s=G(null);N(()=>{let l=s.current?.querySelector("[aria-current=page]");l instanceof HTMLElement&&s.current&&_d(s.current,l)},[n,t.length]);let i=t.length>bd?"sections-many":"sections-few";return a`<nav ref=${s} class="sections ${i}" aria-label=${e}>
+    ${o.map(l=>a`<${kd}
         key=${l}
         name=${l}
         sections=${t.filter(c=>(c.group??"")===l)}
         current=${n}
       />`)}
-  </nav>`}function fd(e,t){let n=t.getBoundingClientRect().left-e.getBoundingClientRect().left;e.scrollLeft+=n-(e.clientWidth-t.offsetWidth)/2}function hd({name:e,sections:t,current:n}){let o=t.length===1&&t[0]?.label===e;return a`<div class="section">
+  </nav>`}function _d(e,t){let n=t.getBoundingClientRect().left-e.getBoundingClientRect().left;e.scrollLeft+=n-(e.clientWidth-t.offsetWidth)/2}function kd({name:e,sections:t,current:n}){let o=t.length===1&&t[0]?.label===e;return a`<div class="section">
     ${e&&!o?a`<h2>${e}</h2>`:null}
     <ul>
-      ${t.map(s=>a`<${$d} key=${s.id} section=${s} isCurrent=${s.id===n} />`)}
+      ${t.map(s=>a`<${xd} key=${s.id} section=${s} isCurrent=${s.id===n} />`)}
     </ul>
-  </div>`}function $d({section:e,isCurrent:t}){let{label:n,href:o,icon:s,badge:i,onOpen:l}=e;return a`<li>
+  </div>`}function xd({section:e,isCurrent:t}){let{label:n,href:o,icon:s,badge:i,onOpen:l}=e;return a`<li>
     <a
       href=${o}
       aria-current=${t?"page":void 0}
-      onClick=${l?hi(l):void 0}
+      onClick=${l?Si(l):void 0}
     >
-      ${s?a`<${x} name=${s} />`:null}
+      ${s?a`<${S} name=${s} />`:null}
       <span class="section-label">${n}</span>
       ${i}
     </a>
-  </li>`}function ra(e){let{title:t,mark:n,context:o,status:s,tools:i,banner:l,sections:c,current:u,children:m}=e;return a`<div class="shell">
-    <a class="skip" href="#main" onClick=${gd}>${k("shell.skip")}</a>
+  </li>`}function fa(e){let{title:t,mark:n,context:o,status:s,tools:i,banner:l,sections:c,current:u,children:m}=e;return a`<div class="shell">
+    <a class="skip" href="#main" onClick=${Sd}>${k("shell.skip")}</a>
     <header class="masthead">
       <p class="masthead-name">${n}<span class="masthead-title">${t}</span></p>
       ${o} ${s}
       <div class="masthead-tools">${i}</div>
     </header>
-    <${na} />${l}
-    <${oa}
+    <${da} />${l}
+    <${pa}
       label=${e.navigationLabel??k("shell.sections")}
       sections=${c}
       current=${u}
     />
     <main id="main" tabindex="-1">${m}</main>
-    <${eo} />
-  </div>`}function gd(e){e.preventDefault(),document.getElementById("main")?.focus()}var yd=6,wd=100;function sa({accounts:e,current:t,onSwitch:n}){let o=e.find(s=>s.id===t)?.name??"";return a`<${Je}
+    <${so} />
+  </div>`}function Sd(e){e.preventDefault(),document.getElementById("main")?.focus()}var Td=6,Ad=100;function ha({accounts:e,current:t,onSwitch:n}){let o=e.find(s=>s.id===t)?.name??k("switcher.choose");return a`<${Ze}
     label=${k("switcher.label")}
     face=${a`<span class="visually-hidden">${k("switcher.label")}: </span>
-      <span class="switcher-name">${o}</span><${x} name="down" />`}
+      <span class="switcher-name">${o}</span><${S} name="down" />`}
     className="switcher"
   >
-    ${s=>a`<${vd}
+    ${s=>a`<${Cd}
       accounts=${e}
       current=${t}
       onChoose=${i=>{s(),i.id!==t&&n(i)}}
     />`}
-  <//>`}function vd({accounts:e,current:t,onChoose:n}){let[o,s]=$(""),i=vr(e,o),l=i.slice(0,wd),[c,u]=$(()=>bd(l,t)),m=fe(),d=p=>{let h={ArrowDown:1,ArrowUp:-1}[p.key],f=l[c];if(h&&l.length)u((c+h+l.length)%l.length);else if(p.key==="Enter"&&f)n(f.account);else return;p.preventDefault()};return a`<div class="switcher-choice">
+  <//>`}function Cd({accounts:e,current:t,onChoose:n}){let[o,s]=$(""),i=xr(e,o),l=i.slice(0,Ad),[c,u]=$(()=>Ed(l,t)),m=he(),d=p=>{let h={ArrowDown:1,ArrowUp:-1}[p.key],f=l[c];if(h&&l.length)u((c+h+l.length)%l.length);else if(p.key==="Enter"&&f)n(f.account);else return;p.preventDefault()};return a`<div class="switcher-choice">
     <label class="visually-hidden" for=${m}>${k("switcher.search")}</label>
     <input
       id=${m}
@@ -408,25 +408,25 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           key=${p.id}
           id="${m}-${g}"
           role="option"
-          class="menu-item depth-${Math.min(h,yd)} ${g===c?"is-at":""}"
+          class="menu-item depth-${Math.min(h,Td)} ${g===c?"is-at":""}"
           aria-selected=${p.id===t}
-          ref=${v=>g===c&&v?.scrollIntoView?.({block:"nearest"})}
+          ref=${_=>g===c&&_?.scrollIntoView?.({block:"nearest"})}
           onClick=${()=>n(p)}
         >
           <span class="switcher-account">
             ${p.name}
             ${f||p.note?a`<span class="hint">${[f,p.note].filter(Boolean).join(" · ")}</span>`:null}
           </span>
-          ${p.id===t?a`<${x} name="check" />`:null}
+          ${p.id===t?a`<${S} name="check" />`:null}
         </li>`)}
     </ul>
     ${l.length===0?a`<p class="hint" role="status">${k("switcher.none",{search:o})}</p>`:null}
     ${i.length>l.length?a`<p class="hint">
           ${k("switcher.more",{count:i.length-l.length})}
         </p>`:null}
-  </div>`}function bd(e,t){return Math.max(0,e.findIndex(({account:n})=>n.id===t))}function vr(e,t){let n=new Map(e.map(c=>[c.id,c])),o=new Map;for(let c of e){let u=c.parentId&&n.has(c.parentId)?c.parentId:"";o.set(u,[...o.get(u)??[],c])}let s=[],i=(c,u)=>{for(let m of o.get(c)??[])s.push({account:m,depth:u.length,path:u.join(" / ")}),i(m.id,[...u,m.name])};i("",[]);let l=t.toLowerCase().split(/\s+/).filter(Boolean);return l.length===0?s.map(c=>({...c,path:""})):s.filter(({account:c})=>l.every(u=>c.name.toLowerCase().includes(u))).map(c=>({...c,depth:0}))}function ia({name:e,note:t,items:n}){return a`<${Je}
+  </div>`}function Ed(e,t){return Math.max(0,e.findIndex(({account:n})=>n.id===t))}function xr(e,t){let n=new Map(e.map(c=>[c.id,c])),o=new Map;for(let c of e){let u=c.parentId&&n.has(c.parentId)?c.parentId:"";o.set(u,[...o.get(u)??[],c])}let s=[],i=(c,u)=>{for(let m of o.get(c)??[])s.push({account:m,depth:u.length,path:u.join(" / ")}),i(m.id,[...u,m.name])};i("",[]);let l=t.toLowerCase().split(/\s+/).filter(Boolean);return l.length===0?s.map(c=>({...c,path:""})):s.filter(({account:c})=>l.every(u=>c.name.toLowerCase().includes(u))).map(c=>({...c,depth:0}))}function $a({name:e,note:t,items:n}){return a`<${Ze}
     label=${e?k("user.of",{name:e}):k("user.menu")}
-    face=${e?a`<span class="avatar" data-initials=${br(e)}></span>`:a`<${x} name="person" />`}
+    face=${e?a`<span class="avatar" data-initials=${Sr(e)}></span>`:a`<${S} name="person" />`}
     isIconOnly
     className="user-menu"
   >
@@ -434,21 +434,21 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       ${e?a`<p class="user-name">
             <strong>${e}</strong>${t?a`<span class="hint">${t}</span>`:null}
           </p>`:null}
-      <${Vn} />
+      <${Jn} />
       <ul class="popover-list">
-        ${n.map(s=>a`<li key=${s.label}><${_d} item=${s} close=${o} /></li>`)}
+        ${n.map(s=>a`<li key=${s.label}><${Od} item=${s} close=${o} /></li>`)}
       </ul>
     `}
-  <//>`}function br(e){let t=e.split(/\s+/).filter(Boolean);return[t[0],t.length>1?t.at(-1):""].map(n=>[...n??""][0]?.toUpperCase()??"").join("")}function _d({item:e,close:t}){let n=a`${e.icon?a`<${x} name=${e.icon} />`:null}${e.label}`;return e.href?a`<a class="menu-item" href=${e.href}>${n}</a>`:a`<button type="button" class="menu-item" onClick=${()=>{t(),e.act?.()}}>${n}</button>`}var aa=1e3,kd=3e4,xd=5e3,Sd=45e3,la=3;function Pt({open:e,onEvent:t,onConnected:n,poll:o,isWanted:s=()=>!0}){let i=B("off"),l=B(""),c=null,u=0,m="",d=h=>{c?.abort(),c=null,i.value=h},p=async()=>{let h=new AbortController;c=h;let f=aa,g=0;for(;!h.signal.aborted&&s();){g<=la&&(i.value="connecting");let v=new _r;try{let E=await e(m,AbortSignal.any([h.signal,v.signal]));i.value="live",l.value="",g=0,n?.();for await(let S of E)v.broken(),f=aa,S.id!==null&&(m=S.id),t(S)}catch(E){if(h.signal.aborted)return;g+=1;let S=E instanceof z;l.value=S?E.message:k("live.broken"),S&&(f=Math.max(f,E.retryAfterSeconds*1e3)),S&&E.status===400&&(m="")}finally{v.end()}if(h.signal.aborted||!s())return;let _=o!==void 0&&g>la;i.value=_?"polling":"waiting",_&&o(),await Td(f*(.5+Math.random()/2),h.signal),f=Math.min(2*f,kd)}};return{state:i,problem:l,follow(){let h=()=>{clearTimeout(u),document.hidden?u=setTimeout(()=>d("paused"),xd):c||p()};return m="",document.addEventListener("visibilitychange",h),h(),()=>{document.removeEventListener("visibilitychange",h),clearTimeout(u),d("off")}}}}var _r=class{#t=new AbortController;#e=0;constructor(){this.signal=this.#t.signal,this.broken()}broken(){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#t.abort(),Sd)}end(){clearTimeout(this.#e)}};function Td(e,t){return new Promise(n=>{let o=setTimeout(n,e);t.addEventListener("abort",()=>{clearTimeout(o),n()})})}var Ad=200,Cd=1500;function ca({open:e,isWanted:t}){let n=new Set,o=i=>{for(let l of[...n])i(l)&&l.read()},s=Pt({open:e,onEvent:({data:i})=>{if(!i)return;let{changed:l}=JSON.parse(i);o(c=>c.names.has(l))},poll:()=>o(()=>!0),isWanted:t});return{state:s.state,follow:s.follow,watch(i,l){let c=0,u=0,m=()=>{c=0,u=Date.now(),l()},d={names:new Set(i),read:()=>{c||(c=setTimeout(m,Math.max(Ad,u+Cd-Date.now())))}};return n.add(d),()=>{clearTimeout(c),n.delete(d)}}}}function ua(e,t,n){let o=Y(n);o.current=n,R(()=>e.watch(t,()=>o.current()),[t.join()])}var Ed=50,dn=B(""),ma=ca({open:async(e,t)=>{let n=se.peek(),o=dn.peek()?dn.peek().split(","):[];try{return await bi(n,o,e,t)}catch(s){throw s instanceof z&&[403,404].includes(s.status)&&await te(n),s}},isWanted:()=>!!(M.peek()&&j.peek()&&!Ue.peek())});function da(){let e=!!j.value&&!Ue.value,t=`${se.value} ${dn.value}`;R(()=>e?ma.follow():void 0,[t,e]),F(["account","members","plan"],()=>Promise.all([te(se.peek()),ae()]).catch(()=>{}))}function F(e,t){ua(ma,e,t)}function pa(e){let n=[...e].filter(o=>o!==se.value).sort().slice(0,Ed).join(",");R(()=>{dn.value=n},[n]),R(()=>()=>{dn.value=""},[])}var fa=new Map;function ha(e){for(let t of e)fa.set(t.name,t)}function T(e,t={},n={}){let o=fa.get(e);if(!o)return"";let s=Yn(o.path,{accountId:se.value,...t});return At({path:s,params:n})}async function $a(){return y("GET","v1/notifications/count")}async function ga(e){return(await y("GET","v1/notifications",{query:e})).items}async function ya(e,t){return Ct("v1/notifications/events",e,t)}async function wa(e){await y("POST","v1/notifications/read",{json:e})}var Od=6e4,Id=8,Mt=B(0),Dt=B([]),Rt=B(0);async function pn(){let[e,t]=await Promise.all([$a(),ga({limit:Id})]);Mt.value=e.unread,Dt.value=t}async function Be(e){await wa(e),await pn()}function va(){let e=()=>{document.hidden||pn().catch(()=>{})},t=Pt({open:ya,onEvent:({data:s})=>{s&&(Rt.value+=1,e())},onConnected:e,isWanted:()=>!!M.peek()});e();let n=t.follow(),o=setInterval(e,Od);return document.addEventListener("visibilitychange",e),()=>{n(),clearInterval(o),document.removeEventListener("visibilitychange",e),Mt.value=0,Dt.value=[]}}var Pd=864e5,Md=7;function ba(){let e=j.value;if(ue.value)return null;if(e?.status==="suspended"){let t=e.suspendedFor,n=t?` ${r("banner.reason",{reason:t})}`:"";return a`<${Xe} kind="danger">
+  <//>`}function Sr(e){let t=e.split(/\s+/).filter(Boolean);return[t[0],t.length>1?t.at(-1):""].map(n=>[...n??""][0]?.toUpperCase()??"").join("")}function Od({item:e,close:t}){let n=a`${e.icon?a`<${S} name=${e.icon} />`:null}${e.label}`;return e.href?a`<a class="menu-item" href=${e.href}>${n}</a>`:a`<button type="button" class="menu-item" onClick=${()=>{t(),e.act?.()}}>${n}</button>`}var ga=1e3,Id=3e4,Pd=5e3,Md=45e3,ya=3;function Mt({open:e,onEvent:t,onConnected:n,poll:o,isWanted:s=()=>!0}){let i=B("off"),l=B(""),c=null,u=0,m="",d=h=>{c?.abort(),c=null,i.value=h},p=async()=>{let h=new AbortController;c=h;let f=ga,g=0;for(;!h.signal.aborted&&s();){g<=ya&&(i.value="connecting");let _=new Tr;try{let E=await e(m,AbortSignal.any([h.signal,_.signal]));i.value="live",l.value="",g=0,n?.();for await(let x of E)_.broken(),f=ga,x.id!==null&&(m=x.id),t(x)}catch(E){if(h.signal.aborted)return;g+=1;let x=E instanceof W;l.value=x?E.message:k("live.broken"),x&&(f=Math.max(f,E.retryAfterSeconds*1e3)),x&&E.status===400&&(m="")}finally{_.end()}if(h.signal.aborted||!s())return;let w=o!==void 0&&g>ya;i.value=w?"polling":"waiting",w&&o(),await Rd(f*(.5+Math.random()/2),h.signal),f=Math.min(2*f,Id)}};return{state:i,problem:l,follow(){let h=()=>{clearTimeout(u),document.hidden?u=setTimeout(()=>d("paused"),Pd):c||p()};return m="",document.addEventListener("visibilitychange",h),h(),()=>{document.removeEventListener("visibilitychange",h),clearTimeout(u),d("off")}}}}var Tr=class{#t=new AbortController;#e=0;constructor(){this.signal=this.#t.signal,this.broken()}broken(){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#t.abort(),Md)}end(){clearTimeout(this.#e)}};function Rd(e,t){return new Promise(n=>{let o=setTimeout(n,e);t.addEventListener("abort",()=>{clearTimeout(o),n()})})}var Dd=200,Nd=1500;function wa({open:e,isWanted:t}){let n=new Set,o=i=>{for(let l of[...n])i(l)&&l.read()},s=Mt({open:e,onEvent:({data:i})=>{if(!i)return;let{changed:l}=JSON.parse(i);o(c=>c.names.has(l))},poll:()=>o(()=>!0),isWanted:t});return{state:s.state,follow:s.follow,watch(i,l){let c=0,u=0,m=()=>{c=0,u=Date.now(),l()},d={names:new Set(i),read:()=>{c||(c=setTimeout(m,Math.max(Dd,u+Nd-Date.now())))}};return n.add(d),()=>{clearTimeout(c),n.delete(d)}}}}function va(e,t,n){let o=G(n);o.current=n,N(()=>e.watch(t,()=>o.current()),[t.join()])}var Hd=50,$n=B(""),ba=wa({open:async(e,t)=>{let n=se.peek(),o=$n.peek()?$n.peek().split(","):[];try{return await Ii(n,o,e,t)}catch(s){throw s instanceof W&&[403,404].includes(s.status)&&await te(n),s}},isWanted:()=>!!(M.peek()&&j.peek()&&!Be.peek())});function _a(){let e=!!j.value&&!Be.value,t=`${se.value} ${$n.value}`;N(()=>e?ba.follow():void 0,[t,e]),F(["account","members","plan"],()=>Promise.all([te(se.peek()),ae()]).catch(()=>{}))}function F(e,t){va(ba,e,t)}function ka(e){let n=[...e].filter(o=>o!==se.value).sort().slice(0,Hd).join(",");N(()=>{$n.value=n},[n]),N(()=>()=>{$n.value=""},[])}var xa=new Map;function Sa(e){for(let t of e)xa.set(t.name,t)}function T(e,t={},n={}){let o=xa.get(e);if(!o)return"";let s=Zn(o.path,{accountId:se.value,...t});return Et({path:s,params:n})}async function Ta(){return y("GET","v1/notifications/count")}async function Aa(e){return(await y("GET","v1/notifications",{query:e})).items}async function Ca(e,t){return Ot("v1/notifications/events",e,t)}async function Ea(e){await y("POST","v1/notifications/read",{json:e})}var Fd=6e4,Ld=8,Rt=B(0),Dt=B([]),Nt=B(0);async function gn(){let[e,t]=await Promise.all([Ta(),Aa({limit:Ld})]);Rt.value=e.unread,Dt.value=t}async function je(e){await Ea(e),await gn()}function Oa(){let e=()=>{document.hidden||gn().catch(()=>{})},t=Mt({open:Ca,onEvent:({data:s})=>{s&&(Nt.value+=1,e())},onConnected:e,isWanted:()=>!!M.peek()});e();let n=t.follow(),o=setInterval(e,Fd);return document.addEventListener("visibilitychange",e),()=>{n(),clearInterval(o),document.removeEventListener("visibilitychange",e),Rt.value=0,Dt.value=[]}}var Ud=864e5,Bd=7;function Ia(){let e=j.value;if(ce.value)return null;if(e?.status==="suspended"){let t=e.suspendedFor,n=t?` ${r("banner.reason",{reason:t})}`:"";return a`<${Qe} kind="danger">
       ${r("banner.suspended",{name:e.name})}${n}
-    <//>`}return e?.status==="terminated"?a`<${Xe} kind="danger">${r("banner.terminated",{name:e.name})}<//>`:Dd()??Rd()}function Dd(){let e=Se.value,t=T("usage"),n=t?a`<a class="button" href=${t}>${r("banner.seePlan")}</a>`:void 0;if(e?.cancelledAt){let i=e.endsAt?Nd(e.endsAt):"",l=i?r("banner.cancelled",{day:i}):r("banner.cancelledNow");return a`<${Xe} kind="warning" action=${n}>${l}<//>`}if(!e?.trialEndsAt)return null;let o=Math.ceil((Date.parse(e.trialEndsAt)-Date.now())/Pd);if(o<0||o>Md)return null;let s=r("banner.trial",{count:o,plan:e.plan?.name??""});return a`<${Xe} action=${n}>${s}<//>`}function Rd(){let e=M.value;return!e||e.emailVerified?null:a`<${Xe}
+    <//>`}return e?.status==="terminated"?a`<${Qe} kind="danger">${r("banner.terminated",{name:e.name})}<//>`:jd()??qd()}function jd(){let e=_e.value,t=T("usage"),n=t?a`<a class="button" href=${t}>${r("banner.seePlan")}</a>`:void 0;if(e?.cancelledAt){let i=e.endsAt?Wd(e.endsAt):"",l=i?r("banner.cancelled",{day:i}):r("banner.cancelledNow");return a`<${Qe} kind="warning" action=${n}>${l}<//>`}if(!e?.trialEndsAt)return null;let o=Math.ceil((Date.parse(e.trialEndsAt)-Date.now())/Ud);if(o<0||o>Bd)return null;let s=r("banner.trial",{count:o,plan:e.plan?.name??""});return a`<${Qe} action=${n}>${s}<//>`}function qd(){let e=M.value;return!e||e.emailVerified?null:a`<${Qe}
     kind="warning"
-    action=${a`<button type="button" class="button" onClick=${async()=>{try{await mi(),O(r("banner.mailed",{email:e.email}))}catch(n){N(n)}}}>
+    action=${a`<button type="button" class="button" onClick=${async()=>{try{await bi(),O(r("banner.mailed",{email:e.email}))}catch(n){H(n)}}}>
       ${r("banner.mailAgain")}
     </button>`}
   >
     ${r("banner.unconfirmed",{email:e.email})}
-  <//>`}function Nd(e){return J(Date.parse(e),{dateStyle:"long"})}function P({permission:e,reason:t="",className:n="",onClick:o,children:s}){let i=fe(),l=ue.value?r("lacks.impersonation"):Te(e)||t;return a`<button
+  <//>`}function Wd(e){return J(Date.parse(e),{dateStyle:"long"})}function P({permission:e,reason:t="",className:n="",onClick:o,children:s}){let i=he(),l=ce.value?r("lacks.impersonation"):Ae(e)||t;return a`<button
       type="button"
       class="button ${n}"
       aria-disabled=${l?"true":void 0}
@@ -458,7 +458,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     >
       ${s}
     </button>
-    ${l?a`<span id=${i} class="visually-hidden">${l}</span>`:null}`}function V({title:e,hint:t,tools:n,back:o,children:s}){return R(()=>{document.title=r("page.title",{view:e})},[e]),a`<div class="view">
+    ${l?a`<span id=${i} class="visually-hidden">${l}</span>`:null}`}function V({title:e,hint:t,tools:n,back:o,children:s}){return N(()=>{document.title=r("page.title",{view:e})},[e]),a`<div class="view">
     <header class="view-head">
       <div>
         ${o?a`<a class="view-back" href=${o.href}>${o.words}</a>`:null}
@@ -468,7 +468,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       ${n?a`<div class="view-tools">${n}</div>`:null}
     </header>
     ${s}
-  </div>`}function A({title:e,hint:t,tools:n,className:o="",children:s}){return a`<section class="panel ${o}" aria-label=${e}>
+  </div>`}function C({title:e,hint:t,tools:n,className:o="",children:s}){return a`<section class="panel ${o}" aria-label=${e}>
     <header class="panel-head">
       <div>
         <h2>${e}</h2>
@@ -477,7 +477,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       ${n?a`<div class="row-tools">${n}</div>`:null}
     </header>
     ${s}
-  </section>`}function le({title:e,onClose:t,onCancel:n,children:o}){let s=Y(null),i=Y(!1),l=fe();return xe(()=>{let u=document.activeElement,m=s.current;m?.showModal();let d=m?.querySelector("[data-first]");return d instanceof HTMLElement&&d.focus(),()=>{i.current=!0,m?.close(),u instanceof HTMLElement&&u.isConnected&&u.focus()}},[]),a`<dialog
+  </section>`}function le({title:e,onClose:t,onCancel:n,children:o}){let s=G(null),i=G(!1),l=he();return Te(()=>{let u=document.activeElement,m=s.current;m?.showModal();let d=m?.querySelector("[data-first]");return d instanceof HTMLElement&&d.focus(),()=>{i.current=!0,m?.close(),u instanceof HTMLElement&&u.isConnected&&u.focus()}},[]),a`<dialog
     class="dialog"
     ref=${s}
     aria-labelledby=${l}
@@ -492,45 +492,45 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         aria-label=${k("dialog.close")}
         onClick=${n??t}
       >
-        <${x} name="close" />
+        <${S} name="close" />
       </button>
     </header>
     <div class="dialog-body">${o}</div>
-  </dialog>`}function re({title:e,deed:t,word:n,isDanger:o=!0,onConfirm:s,onClose:i,children:l}){let[c,u]=$(""),[m,d]=$(!1),[p,h]=$(null),f=fe(),g=!n||c.trim()===n;return a`<${le} title=${e} onClose=${i}>
-    <form onSubmit=${async _=>{if(_.preventDefault(),!(!g||m)){d(!0),h(null);try{await s(),i()}catch(E){h(E),d(!1)}}}}>
-      ${l}
-      ${n&&a`<div class="field">
-        <label for=${f}>${Pn("confirm.type",{name:a`<code>${n}</code>`})}</label>
+  </dialog>`}function re(e){let{title:t,deed:n,keep:o,word:s,isDanger:i=!0,onConfirm:l,onClose:c,children:u}=e,[m,d]=$(""),[p,h]=$(!1),[f,g]=$(null),_=he(),w=!s||m.trim()===s;return a`<${le} title=${t} onClose=${c}>
+    <form onSubmit=${async x=>{if(x.preventDefault(),!(!w||p)){h(!0),g(null);try{await l(),c()}catch(I){g(I),h(!1)}}}}>
+      ${u}
+      ${s&&a`<div class="field">
+        <label for=${_}>${Hn("confirm.type",{name:a`<code>${s}</code>`})}</label>
         <input
-          id=${f}
+          id=${_}
           data-first
-          value=${c}
+          value=${m}
           autocomplete="off"
           autocapitalize="off"
           spellcheck=${!1}
-          onInput=${_=>u(_.target.value)}
+          onInput=${x=>d(x.target.value)}
         />
       </div>`}
-      <${w} error=${p} />
+      <${v} error=${f} />
       <div class="actions">
         <button
           type="submit"
-          class="button ${o?"danger":"strong"}"
-          disabled=${!g||m}
+          class="button ${i?"danger":"strong"}"
+          disabled=${!w||p}
         >
-          ${t}
+          ${n}
         </button>
         <button
           type="button"
           class="button"
-          data-first=${n?void 0:!0}
-          onClick=${i}
+          data-first=${s?void 0:!0}
+          onClick=${c}
         >
-          ${k("confirm.cancel")}
+          ${o||k("confirm.cancel")}
         </button>
       </div>
     </form>
-  <//>`}var to=["conglomerate","subsidiary","division","location"];function fn(e){let t=new Map(e.map(o=>[o.accountId,o])),n=e.map(o=>({id:o.accountId,name:o.name,parentId:o.parentAccountId}));return vr(n,"").flatMap(({account:o,depth:s})=>{let i=t.get(o.id);return i?[{account:i,depth:s}]:[]})}function Nt(e,t){let n=new Set([t]);for(let{account:o}of fn(e))n.has(o.parentAccountId??"")&&n.add(o.accountId);return n}function _a(e){let t=to.findIndex(n=>n===e);return to.slice(Math.max(0,t))}function Sa({open:e,onClose:t}){let n=K.value??[],o=Nt(n,e.accountId),s=fn(n).filter(({account:h})=>!o.has(h.accountId)&&h.accountId!==e.parentAccountId&&h.status==="active"&&xa(h.type)<=xa(e.type)),{fieldOf:i,values:l,isBusy:c,problem:u,submit:m,form:d}=D({parentAccountId:""},async({parentAccountId:h})=>{await Ci(e.accountId,h),await Promise.all([te(e.accountId),ae()]),O(r("move.done",{name:e.name})),t()},["parentAccountId"]),p=l.parentAccountId;return a`<${le} title=${r("move.title",{name:e.name})} onClose=${t}>
+  <//>`}var io=["conglomerate","subsidiary","division","location"];function yn(e){let t=new Map(e.map(o=>[o.accountId,o])),n=e.map(o=>({id:o.accountId,name:o.name,parentId:o.parentAccountId}));return xr(n,"").flatMap(({account:o,depth:s})=>{let i=t.get(o.id);return i?[{account:i,depth:s}]:[]})}function Ht(e,t){let n=new Set([t]);for(let{account:o}of yn(e))n.has(o.parentAccountId??"")&&n.add(o.accountId);return n}function Pa(e){let t=io.findIndex(n=>n===e);return io.slice(Math.max(0,t))}function Da({open:e,onClose:t}){let n=K.value??[],o=Ht(n,e.accountId),s=yn(n).filter(({account:h})=>!o.has(h.accountId)&&h.accountId!==e.parentAccountId&&h.status==="active"&&Ra(h.type)<=Ra(e.type)),{fieldOf:i,values:l,isBusy:c,problem:u,submit:m,form:d}=R({parentAccountId:""},async({parentAccountId:h})=>{await Fi(e.accountId,h),await Promise.all([te(e.accountId),ae()]),O(r("move.done",{name:e.name})),t()},["parentAccountId"]),p=l.parentAccountId;return a`<${le} title=${r("move.title",{name:e.name})} onClose=${t}>
     <form class="form" ref=${d} onSubmit=${m} noValidate>
       <${b}
         label=${r("move.below")}
@@ -539,8 +539,8 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         hint=${s.length?void 0:r("move.nowhere")}
         ...${i("parentAccountId")}
       />
-      ${p?a`<${Fd} open=${e} parentId=${p} count=${o.size-1} />`:null}
-      <${w} error=${u} />
+      ${p?a`<${Vd} open=${e} parentId=${p} count=${o.size-1} />`:null}
+      <${v} error=${u} />
       <div class="actions">
         <button type="submit" class="button strong" disabled=${c||!s.length}>
           ${r("danger.move.deed")}
@@ -548,19 +548,19 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <button type="button" class="button" onClick=${t}>${r("form.cancel")}</button>
       </div>
     </form>
-  <//>`}function Fd({open:e,parentId:t,count:n}){let o=K.value??[],s=kr(o,e.parentAccountId??""),i=kr(o,t),l=s[0]?.accountId!==i[0]?.accountId,c=s.filter(m=>!i.includes(m)).map(m=>m.name),u=i.filter(m=>!s.includes(m)).map(m=>m.name);return a`<section class="changes" aria-live="polite">
+  <//>`}function Vd({open:e,parentId:t,count:n}){let o=K.value??[],s=Ar(o,e.parentAccountId??""),i=Ar(o,t),l=s[0]?.accountId!==i[0]?.accountId,c=s.filter(m=>!i.includes(m)).map(m=>m.name),u=i.filter(m=>!s.includes(m)).map(m=>m.name);return a`<section class="changes" aria-live="polite">
     <h3>${r("move.changes")}</h3>
     <ul>
-      <li>${r("move.from",{path:ka(s,e.name)})}</li>
-      <li>${r("move.to",{path:ka(i,e.name)})}</li>
+      <li>${r("move.from",{path:Ma(s,e.name)})}</li>
+      <li>${r("move.to",{path:Ma(i,e.name)})}</li>
       ${n?a`<li>${r("move.along",{count:n})}</li>`:null}
       ${c.length?a`<li>${r("move.lose",{names:c.join(", ")})}</li>`:null}
       ${u.length?a`<li>${r("move.gain",{names:u.join(", ")})}</li>`:null}
       ${l?a`<li>${r("move.plan")}</li>`:null}
     </ul>
-  </section>`}function kr(e,t){let n=e.find(o=>o.accountId===t);return n?[...kr(e,n.parentAccountId??""),n]:[]}function ka(e,t){return[...e.map(n=>n.name),t].join(" / ")}function xa(e){return to.findIndex(t=>t===e)}var Hd=30,Ld=864e5,Ta="operator";async function xr(e,t){await Promise.all([te(e.accountId),ae()]),O(t)}function Aa({open:e}){let[t,n]=$(""),o=()=>n(""),{name:s,status:i}=e,l=(m,d)=>async()=>{try{await m(e.accountId),await xr(e,d)}catch(p){N(p)}},c=e.parentAccountId?"":r("danger.rootStays"),u=e.suspendedBy===Ta?r("danger.byOperator"):"";return a`<${A} title=${r("danger.title")} className="panel-danger">
+  </section>`}function Ar(e,t){let n=e.find(o=>o.accountId===t);return n?[...Ar(e,n.parentAccountId??""),n]:[]}function Ma(e,t){return[...e.map(n=>n.name),t].join(" / ")}function Ra(e){return io.findIndex(t=>t===e)}var zd=30,Gd=864e5,Na="operator";async function Cr(e,t){await Promise.all([te(e.accountId),ae()]),O(t)}function Ha({open:e}){let[t,n]=$(""),o=()=>n(""),{name:s,status:i}=e,l=(m,d)=>async()=>{try{await m(e.accountId),await Cr(e,d)}catch(p){H(p)}},c=e.parentAccountId?"":r("danger.rootStays"),u=e.suspendedBy===Na?r("danger.byOperator"):"";return a`<${C} title=${r("danger.title")} className="panel-danger">
     <ul class="rows">
-      <${hn} name="move">
+      <${wn} name="move">
         <${P}
           permission="account.move"
           reason=${e.isMoving?r("danger.moving"):c}
@@ -569,27 +569,27 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           ${r("danger.move.deed")}
         <//>
       <//>
-      ${i==="suspended"?a`<${hn} name="reactivate" hint=${Ud(e)}>
+      ${i==="suspended"?a`<${wn} name="reactivate" hint=${Yd(e)}>
             <${P}
               permission="account.suspend"
               reason=${u}
-              onClick=${l(Oi,r("danger.reactivated",{name:s}))}
+              onClick=${l(Ui,r("danger.reactivated",{name:s}))}
             >
               ${r("danger.reactivate.deed")}
             <//>
-          <//>`:a`<${hn} name="suspend">
+          <//>`:a`<${wn} name="suspend">
             <${P} permission="account.suspend" onClick=${()=>n("suspend")}>
               ${r("danger.suspend.deed")}
             <//>
           <//>`}
-      ${i==="terminated"?a`<${hn} name="restore" hint=${Bd(e)}>
+      ${i==="terminated"?a`<${wn} name="restore" hint=${Kd(e)}>
             <${P}
               permission="account.terminate"
-              onClick=${l(Pi,r("danger.restored",{name:s}))}
+              onClick=${l(ji,r("danger.restored",{name:s}))}
             >
               ${r("danger.restore.deed")}
             <//>
-          <//>`:a`<${hn} name="terminate">
+          <//>`:a`<${wn} name="terminate">
             <${P}
               permission="account.terminate"
               className="danger"
@@ -599,19 +599,19 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             <//>
           <//>`}
     </ul>
-    ${t==="move"?a`<${Sa} open=${e} onClose=${o} />`:null}
-    ${t==="suspend"?a`<${jd} open=${e} onClose=${o} />`:null}
-    ${t==="terminate"?a`<${qd} open=${e} onClose=${o} />`:null}
-  <//>`}function hn({name:e,hint:t,children:n}){return a`<li class="row">
+    ${t==="move"?a`<${Da} open=${e} onClose=${o} />`:null}
+    ${t==="suspend"?a`<${Jd} open=${e} onClose=${o} />`:null}
+    ${t==="terminate"?a`<${Xd} open=${e} onClose=${o} />`:null}
+  <//>`}function wn({name:e,hint:t,children:n}){return a`<li class="row">
     <div class="row-words">
       <strong>${r(`danger.${e}.title`)}</strong>
       <span class="hint">${t||r(`danger.${e}.hint`)}</span>
     </div>
     ${n}
-  </li>`}function Ud({suspendedBy:e,suspendedFor:t}){let n=e===Ta?r("danger.byOperator"):"",o=t?r("banner.reason",{reason:t}):"";return[n,o].filter(Boolean).join(" ")}function Bd({terminatedAt:e}){if(!e)return"";let t=Date.parse(e)+Hd*Ld;return r("danger.until",{day:J(t,{dateStyle:"long"})})}function jd({open:e,onClose:t}){let[n,o]=$(""),s=Nt(K.value??[],e.accountId).size-1;return a`<${re}
+  </li>`}function Yd({suspendedBy:e,suspendedFor:t}){let n=e===Na?r("danger.byOperator"):"",o=t?r("banner.reason",{reason:t}):"";return[n,o].filter(Boolean).join(" ")}function Kd({terminatedAt:e}){if(!e)return"";let t=Date.parse(e)+zd*Gd;return r("danger.until",{day:J(t,{dateStyle:"long"})})}function Jd({open:e,onClose:t}){let[n,o]=$(""),s=Ht(K.value??[],e.accountId).size-1;return a`<${re}
     title=${r("danger.suspend.ask",{name:e.name})}
     deed=${r("danger.suspend.deed")}
-    onConfirm=${async()=>{await Ei(e.accountId,n.trim()),await xr(e,r("danger.suspended",{name:e.name}))}}
+    onConfirm=${async()=>{await Li(e.accountId,n.trim()),await Cr(e,r("danger.suspended",{name:e.name}))}}
     onClose=${t}
   >
     <p>${r("danger.suspend.hint")}</p>
@@ -623,32 +623,32 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       value=${n}
       onValue=${o}
     />
-  <//>`}function qd({open:e,onClose:t}){return a`<${re}
+  <//>`}function Xd({open:e,onClose:t}){return a`<${re}
     title=${r("danger.terminate.ask",{name:e.name})}
     deed=${r("danger.terminate.deed")}
     word=${e.name}
-    onConfirm=${async()=>{await Ii(e.accountId),await xr(e,r("danger.terminated",{name:e.name}))}}
+    onConfirm=${async()=>{await Bi(e.accountId),await Cr(e,r("danger.terminated",{name:e.name}))}}
     onClose=${t}
   >
     <p>${r("danger.terminate.hint")}</p>
-  <//>`}function Ae({facts:e}){return a`<dl class="facts">
+  <//>`}function Ce({facts:e}){return a`<dl class="facts">
     ${e.filter(([,t])=>t!=null&&t!=="").map(([t,n])=>a`<div key=${t}>
           <dt>${t}</dt>
           <dd>${n}</dd>
         </div>`)}
-  </dl>`}function ce(e,t){return e?a`<${W} ms=${Date.parse(e)} />`:t}function ht(e){return J(Date.parse(e),{dateStyle:"medium"})}function Ze(e){return e.split(`
-`).map(t=>t.trim()).filter(Boolean)}function Ca({open:e}){let t=e.metadata??{},n=Object.entries(t).filter(([,p])=>typeof p!="object"),o=n.map(([p,h])=>`${p}: ${h}`).join(`
-`),s=D({metadata:o},async p=>{let h=Object.fromEntries(Ze(p.metadata).map(Wd)),f=n.filter(([v])=>!(v in h)).map(([v])=>[v,null]),g={...Object.fromEntries(f),...h};await pt(e.accountId,{metadata:g}),await te(e.accountId),O(r("settings.saved"))}),{fieldOf:i,values:l,isBusy:c,problem:u,submit:m,form:d}=s;return a`<${A} title=${r("details.title")} hint=${r("details.hint")}>
+  </dl>`}function me(e,t){return e?a`<${z} ms=${Date.parse(e)} />`:t}function gt(e){return J(Date.parse(e),{dateStyle:"medium"})}function et(e){return e.split(`
+`).map(t=>t.trim()).filter(Boolean)}function Fa({open:e}){let t=e.metadata??{},n=Object.entries(t).filter(([,p])=>typeof p!="object"),o=n.map(([p,h])=>`${p}: ${h}`).join(`
+`),s=R({metadata:o},async p=>{let h=Object.fromEntries(et(p.metadata).map(Zd)),f=n.filter(([_])=>!(_ in h)).map(([_])=>[_,null]),g={...Object.fromEntries(f),...h};await ht(e.accountId,{metadata:g}),await te(e.accountId),O(r("settings.saved"))}),{fieldOf:i,values:l,isBusy:c,problem:u,submit:m,form:d}=s;return a`<${C} title=${r("details.title")} hint=${r("details.hint")}>
     <form class="panel-body" ref=${d} onSubmit=${m} noValidate>
       <${b}
         label=${r("details.label")}
         hint=${r("details.lines")}
         type="area"
         rows="3"
-        readonly=${Te("account.update")!==""}
+        readonly=${Ae("account.update")!==""}
         ...${i("metadata")}
       />
-      <${w} error=${u} />
+      <${v} error=${u} />
       <div class="actions">
         <${P}
           permission="account.update"
@@ -659,16 +659,16 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <//>
       </div>
     </form>
-  <//>`}function Wd(e){let[t="",...n]=e.split(":");return[t.trim(),n.join(":").trim()]}var $n=["sources","webhooks","storageGB"];function Ea({open:e}){let t=K.value?.find(g=>g.accountId===e.parentAccountId),n=C(async()=>U("usage.read")?(await Et(e.accountId)).items:[],[e.accountId,JSON.stringify(e.settings?.quota)]),o=e.settings?.quota??{},s=Object.fromEntries($n.map(g=>[g,`${o[g]??""}`])),{fieldOf:i,values:l,isBusy:c,problem:u,submit:m,form:d}=D(s,async g=>{let v=Object.entries(o).filter(([I])=>!$n.some(q=>q===I)),_=$n.filter(I=>g[I]?.trim()).map(I=>[I,Number(g[I])]),E=Object.fromEntries([...v,..._]),S=Object.keys(E).length===0;await pt(e.accountId,{settings:{quota:S?null:E}}),await te(e.accountId),O(r("quota.saved"))}),p=t?"":r("quota.fromAbove"),h=p!==""||Te("account.update")!=="",f=$n.every(g=>l[g]===s[g]);return a`<${A}
+  <//>`}function Zd(e){let[t="",...n]=e.split(":");return[t.trim(),n.join(":").trim()]}var vn=["sources","webhooks","storageGB"];function La({open:e}){let t=K.value?.find(g=>g.accountId===e.parentAccountId),n=A(async()=>U("usage.read")?(await Je(e.accountId)).items:[],[e.accountId,JSON.stringify(e.settings?.quota)]),o=e.settings?.quota??{},s=Object.fromEntries(vn.map(g=>[g,`${o[g]??""}`])),{fieldOf:i,values:l,isBusy:c,problem:u,submit:m,form:d}=R(s,async g=>{let _=Object.entries(o).filter(([I])=>!vn.some(q=>q===I)),w=vn.filter(I=>g[I]?.trim()).map(I=>[I,Number(g[I])]),E=Object.fromEntries([..._,...w]),x=Object.keys(E).length===0;await ht(e.accountId,{settings:{quota:x?null:E}}),await te(e.accountId),O(r("quota.saved"))}),p=t?"":r("quota.fromAbove"),h=p!==""||Ae("account.update")!=="",f=vn.every(g=>l[g]===s[g]);return a`<${C}
     title=${r("quota.title")}
-    hint=${r("quota.hint",{name:t?.name??""})}
+    hint=${t?r("quota.hint",{name:t.name}):r("quota.hintAbove")}
   >
     <form class="panel-body" ref=${d} onSubmit=${m} noValidate>
       <div class="settings-fields">
-        ${$n.map(g=>{let v=n.answer?.find(_=>_.limit===g)?.used;return a`<${b}
+        ${vn.map(g=>{let _=n.answer?.find(w=>w.limit===g);return a`<${b}
             key=${g}
             label=${r(`limit.${g}`)}
-            hint=${v===void 0?void 0:r("quota.used",{used:L(v)})}
+            hint=${_&&r("quota.used",{used:Qd(_)})}
             type="number"
             min="0"
             step="1"
@@ -677,7 +677,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             ...${i(g)}
           />`})}
       </div>
-      <${w} error=${u} />
+      <${v} error=${u} />
       <div class="actions">
         <${P}
           permission="account.update"
@@ -688,14 +688,14 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <//>
       </div>
     </form>
-  <//>`}function Oa({accountId:e}){let t=j.value;return t?a`<${V} title=${r("settings.title")} hint=${t.name}>
-    <${Vd} key=${`${t.name} ${t.settings?.timezone}`} open=${t} />
-    ${t.parentAccountId?a`<${Ea} key=${JSON.stringify(t.settings?.quota)} open=${t} />`:null}
-    <${Ca} key=${`details ${JSON.stringify(t.metadata)}`} open=${t} />
-    <${zd} open=${t} />
-    <${Yd} accountId=${e} />
-    <${Aa} open=${t} />
-  <//>`:null}function Vd({open:e}){let t=Intl.supportedValuesOf("timeZone"),{fieldOf:n,values:o,isBusy:s,problem:i,submit:l,form:c}=D({name:e.name,timezone:String(e.settings?.timezone??"")},async({name:d,timezone:p})=>{await pt(e.accountId,{name:d.trim(),settings:{timezone:p.trim()||null}}),await Promise.all([te(e.accountId),ae()]),O(r("settings.saved"))},["name"]),u=o.name===e.name&&o.timezone===(e.settings?.timezone??""),m=Te("account.update")!=="";return a`<${A} title=${r("settings.general")}>
+  <//>`}function Qd({limit:e,count:t,used:n}){return e==="storageGB"?fe(t):D(n)}function Ua({accountId:e}){let t=j.value;return t?a`<${V} title=${r("settings.title")} hint=${t.name}>
+    <${ep} key=${`${t.name} ${t.settings?.timezone}`} open=${t} />
+    ${t.parentAccountId?a`<${La} key=${JSON.stringify(t.settings?.quota)} open=${t} />`:null}
+    <${Fa} key=${`details ${JSON.stringify(t.metadata)}`} open=${t} />
+    <${tp} open=${t} />
+    <${np} accountId=${e} />
+    <${Ha} open=${t} />
+  <//>`:null}function ep({open:e}){let t=Intl.supportedValuesOf("timeZone"),{fieldOf:n,values:o,isBusy:s,problem:i,submit:l,form:c}=R({name:e.name,timezone:String(e.settings?.timezone??"")},async({name:d,timezone:p})=>{await ht(e.accountId,{name:d.trim(),settings:{timezone:p.trim()||null}}),await Promise.all([te(e.accountId),ae()]),O(r("settings.saved"))},["name"]),u=o.name===e.name&&o.timezone===(e.settings?.timezone??""),m=Ae("account.update")!=="";return a`<${C} title=${r("settings.general")}>
     <form class="panel-body" ref=${c} onSubmit=${l} noValidate>
       <div class="settings-fields">
         <${b}
@@ -713,7 +713,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         />
       </div>
       <datalist id="zones">${t.map(d=>a`<option value=${d} />`)}</datalist>
-      <${w} error=${i} />
+      <${v} error=${i} />
       <div class="actions">
         <${P}
           permission="account.update"
@@ -725,7 +725,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <//>
       </div>
     </form>
-  <//>`}function zd({open:e}){let t=e.settings?.requireTwoFactor===!0,n=async()=>{try{await pt(e.accountId,{settings:{requireTwoFactor:!t}}),await te(e.accountId),O(r(t?"settings.factorOff":"settings.factorOn"))}catch(s){N(s)}},o=!t&&!M.value?.twoFactorEnabled?r("settings.factorFirst"):"";return a`<${A} title=${r("settings.security")}>
+  <//>`}function tp({open:e}){let t=e.settings?.requireTwoFactor===!0,n=async()=>{try{await ht(e.accountId,{settings:{requireTwoFactor:!t}}),await te(e.accountId),O(r(t?"settings.factorOff":"settings.factorOn"))}catch(s){H(s)}},o=!t&&!M.value?.twoFactorEnabled?r("settings.factorFirst"):"";return a`<${C} title=${r("settings.security")}>
     <div class="row">
       <div class="row-words">
         <strong>${r("settings.factor")}</strong>
@@ -737,8 +737,10 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         ${r(t?"settings.factorStop":"settings.factorRequire")}
       <//>
     </div>
-    ${o?a`<p class="row hint">${o}</p>`:null}
-  <//>`}function Yd({accountId:e}){let t=K.value?.find(o=>o.isDefault)?.accountId===e,n=async()=>{try{await _i(e),await ae(),O(r("settings.startSaved"))}catch(o){N(o)}};return a`<${A} title=${r("settings.forYou")}>
+    ${o?a`<p class="row hint">
+          <a href=${T("profile")}>${o}</a>
+        </p>`:null}
+  <//>`}function np({accountId:e}){let t=K.value?.find(o=>o.isDefault)?.accountId===e,n=async()=>{try{await Pi(e),await ae(),O(r("settings.startSaved"))}catch(o){H(o)}};return a`<${C} title=${r("settings.forYou")}>
     <div class="row">
       <div class="row-words">
         <strong>${r("settings.start")}</strong>
@@ -747,22 +749,22 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       ${t?null:a`<button
             type="button"
             class="button"
-            disabled=${ue.value!==""}
+            disabled=${ce.value!==""}
             onClick=${n}
           >
             ${r("settings.startHere")}
           </button>`}
     </div>
-  <//>`}var Gd={active:"badge-quiet",suspended:"badge-warn",terminated:"badge-danger"};function Ft({status:e}){return a`<span class="badge ${Gd[e]}">${r(`status.${e}`)}</span>`}var Kd=50,Ia=50,Jd=300;function Pa(){let[e,t]=$(new Map),n=Y(null),[o,s]=$([]);return n.current??=new Sr(i=>t(l=>new Map([...l,...i])),s),R(()=>()=>n.current?.end(),[]),F(["members","sources","usage","account"],()=>n.current?.readAgain()),pa(o),{figures:e,seeing:n.current.seeing}}function Ma({figures:e}){if(!e)return a`<span class="tree-figures" aria-hidden="true"></span>`;let{members:t,sources:n,storageBytes:o}=e;return a`<span class="tree-figures">
+  <//>`}var op={active:"badge-quiet",suspended:"badge-warn",terminated:"badge-danger"};function Ft({status:e}){return a`<span class="badge ${op[e]}">${r(`status.${e}`)}</span>`}var rp=50,Ba=50,sp=300;function ja(){let[e,t]=$(new Map),n=G(null),[o,s]=$([]);return n.current??=new Er(i=>t(l=>new Map([...l,...i])),s),N(()=>()=>n.current?.end(),[]),F(["members","sources","usage","account"],()=>n.current?.readAgain()),ka(o),{figures:e,seeing:n.current.seeing}}function qa({figures:e}){if(!e)return a`<span class="tree-figures" aria-hidden="true"></span>`;let{members:t,sources:n,storageBytes:o}=e;return a`<span class="tree-figures">
     <span>${t===void 0?null:r("structure.members",{count:t})}</span>
     <span>${n===void 0?null:r("structure.sources",{count:n})}</span>
     <span>
-      ${o===void 0?null:r("structure.stored",{size:ge(o)})}
+      ${o===void 0?null:r("structure.stored",{size:fe(o)})}
     </span>
-  </span>`}var Sr=class{#t=new Map;#e=new Map;#a=new Map;#n=new Set;#o=new Set;#r=0;#s=new Set;#i=0;constructor(t,n){this.onFound=t,this.onSight=n,this.observer=new IntersectionObserver(o=>{for(let{target:s,isIntersecting:i}of o){let l=this.#t.get(s)??"";i&&l&&!this.#o.has(l)&&this.#c(l),l&&this.#l(l,i)}})}#l(t,n){n?this.#s.add(t):this.#s.delete(t),clearTimeout(this.#i),this.#i=setTimeout(()=>this.onSight([...this.#s]),Jd)}seeing=t=>{let n=this.#a.get(t),o=n??(s=>this.#m(t,s));return n||this.#a.set(t,o),o};#m(t,n){let o=this.#e.get(t);o!==n&&(o&&(this.observer.unobserve(o),this.#t.delete(o),this.#e.delete(t),this.#l(t,!1)),n&&(this.#t.set(n,t),this.#e.set(t,n),this.observer.observe(n)))}readAgain(){for(let t of this.#o)this.#c(t)}end(){clearTimeout(this.#r),clearTimeout(this.#i),this.observer.disconnect()}#c(t){this.#o.add(t),this.#n.add(t),this.#r||=setTimeout(()=>this.#u(),Ia)}async#u(){let t=[...this.#n].slice(0,Kd);for(let n of t)this.#n.delete(n);try{this.onFound(await vi(t))}catch{}this.#r=this.#n.size?setTimeout(()=>this.#u(),Ia):0}};var Xd=6e4,Zd=6;function Da({accountId:e}){let[t,n]=$(""),o=K.value??[],s=new Map(o.map(d=>[d.accountId,d.name])),{figures:i,seeing:l}=Pa();R(()=>{let p=setInterval(()=>{document.hidden||ae().catch(()=>{})},Xd);return()=>clearInterval(p)},[]);let c=j.value,u=a`<button
+  </span>`}var Er=class{#t=new Map;#e=new Map;#a=new Map;#n=new Set;#o=new Set;#r=0;#s=new Set;#i=0;constructor(t,n){this.onFound=t,this.onSight=n,this.observer=new IntersectionObserver(o=>{for(let{target:s,isIntersecting:i}of o){let l=this.#t.get(s)??"";i&&l&&!this.#o.has(l)&&this.#c(l),l&&this.#l(l,i)}})}#l(t,n){n?this.#s.add(t):this.#s.delete(t),clearTimeout(this.#i),this.#i=setTimeout(()=>this.onSight([...this.#s]),sp)}seeing=t=>{let n=this.#a.get(t),o=n??(s=>this.#m(t,s));return n||this.#a.set(t,o),o};#m(t,n){let o=this.#e.get(t);o!==n&&(o&&(this.observer.unobserve(o),this.#t.delete(o),this.#e.delete(t),this.#l(t,!1)),n&&(this.#t.set(n,t),this.#e.set(t,n),this.observer.observe(n)))}readAgain(){for(let t of this.#o)this.#c(t)}end(){clearTimeout(this.#r),clearTimeout(this.#i),this.observer.disconnect()}#c(t){this.#o.add(t),this.#n.add(t),this.#r||=setTimeout(()=>this.#u(),Ba)}async#u(){let t=[...this.#n].slice(0,rp);for(let n of t)this.#n.delete(n);try{this.onFound(await Oi(t))}catch{}this.#r=this.#n.size?setTimeout(()=>this.#u(),Ba):0}};var ip=6e4,ap=6;function Wa({accountId:e}){let[t,n]=$(""),o=K.value??[],s=new Map(o.map(d=>[d.accountId,d.name])),{figures:i,seeing:l}=ja();N(()=>{let p=setInterval(()=>{document.hidden||ae().catch(()=>{})},ip);return()=>clearInterval(p)},[]);let c=j.value,u=a`<button
       type="button"
       class="button"
-      disabled=${ue.value!==""}
+      disabled=${ce.value!==""}
       onClick=${()=>n("root")}
     >
       ${r("structure.newRoot")}
@@ -772,14 +774,14 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       className="strong"
       onClick=${()=>n("below")}
     >
-      <${x} name="add" />${r("structure.newBelow")}
+      <${S} name="add" />${r("structure.newBelow")}
     <//>`,m={title:r("structure.title"),hint:r("structure.hint"),tools:u};return a`<${V} ...${m}>
-    <${A} title=${r("structure.yours",{count:o.length})}>
+    <${C} title=${r("structure.yours",{count:o.length})}>
       <ul class="rows tree">
-        ${fn(o).map(({account:d,depth:p})=>{let h=d.accountId===e;return a`<li
+        ${yn(o).map(({account:d,depth:p})=>{let h=d.accountId===e;return a`<li
             key=${d.accountId}
             ref=${l(d.accountId)}
-            class="row tree-row tree-${Math.min(p,Zd)} ${h?"is-open":""}"
+            class="row tree-row tree-${Math.min(p,ap)} ${h?"is-open":""}"
           >
             <div class="row-words">
               <a
@@ -788,20 +790,20 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
               >
                 ${d.name}
               </a>
-              <span class="hint">${Qd(d,s)}</span>
+              <span class="hint">${lp(d,s)}</span>
             </div>
             <span class="hint tree-type">${d.type?r(`type.${d.type}`):null}</span>
-            <${Ma} figures=${i.get(d.accountId)} />
+            <${qa} figures=${i.get(d.accountId)} />
             <span class="tree-status"><${Ft} status=${d.status} /></span>
           </li>`})}
       </ul>
-      ${$r.value?null:a`<p class="panel-body hint">${r("structure.cut")}</p>`}
+      ${vr.value?null:a`<p class="panel-body hint">${r("structure.cut")}</p>`}
     <//>
-    ${t&&c?a`<${ep}
+    ${t&&c?a`<${cp}
           parent=${t==="below"?c:null}
           onClose=${()=>n("")}
         />`:null}
-  <//>`}function Qd(e,t){let n=r(`role.${e.role}`),o=e.inheritedFrom?t.get(e.inheritedFrom)??"":"";return o?r("structure.roleInherited",{role:n,name:o}):r("structure.role",{role:n})}function ep({parent:e,onClose:t}){let n=_a(e?.type),{fieldOf:o,isBusy:s,problem:i,submit:l,form:c}=D({name:"",type:String(n[1]??n[0])},async({name:m,type:d})=>{e?await Ai(e.accountId,{name:m.trim(),type:d}):await Ti({name:m.trim()}),await ae(),O(r("structure.created",{name:m.trim()})),t()},["name"]),u=e?r("structure.newBelowOf",{name:e.name}):r("structure.newRoot");return a`<${le} title=${u} onClose=${t}>
+  <//>`}function lp(e,t){let n=r(`role.${e.role}`),o=e.inheritedFrom?t.get(e.inheritedFrom)??"":"";return o?r("structure.roleInherited",{role:n,name:o}):r("structure.role",{role:n})}function cp({parent:e,onClose:t}){let n=Pa(e?.type),{fieldOf:o,isBusy:s,problem:i,submit:l,form:c}=R({name:"",type:String(n[1]??n[0])},async({name:m,type:d})=>{e?await Hi(e.accountId,{name:m.trim(),type:d}):await Ni({name:m.trim()}),await ae(),O(r("structure.created",{name:m.trim()})),t()},["name"]),u=e?r("structure.newBelowOf",{name:e.name}):r("structure.newRoot");return a`<${le} title=${u} onClose=${t}>
     <form class="form" ref=${c} onSubmit=${l} noValidate>
       ${e?null:a`<p>${r("structure.rootHint")}</p>`}
       <${b} label=${r("structure.name")} data-first maxlength="120" ...${o("name")} />
@@ -811,7 +813,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             hint=${r("structure.typeHint")}
             ...${o("type")}
           />`:null}
-      <${w} error=${i} />
+      <${v} error=${i} />
       <div class="actions">
         <button type="submit" class="button strong" disabled=${s}>
           ${r("structure.create")}
@@ -819,14 +821,14 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <button type="button" class="button" onClick=${t}>${r("form.cancel")}</button>
       </div>
     </form>
-  <//>`}async function Ra(e,t){return y("GET",`${H(e)}/activities`,{query:{limit:25,...t}})}function Na(e,t,n){let o=Object.entries(t).filter(([,i])=>i),s=new URLSearchParams([...o,["format",n]]);return`${H(e)}/activities/export?${s}`}async function Fa(e){return y("GET","v1/users/me/activities",{query:{limit:10,cursor:e}})}function Oe(e){let t=e.replace(/([a-z0-9])([A-Z])/g,"$1 $2").replace(/[_\-.]+/g," ");return t.charAt(0).toUpperCase()+t.slice(1).toLowerCase()}function Ce(e){let{label:t,cursors:n,next:o,onCursors:s,previousLabel:i,nextLabel:l,note:c}=e;return n.length===0&&!o&&!e.isAlwaysShown?null:a`<nav class="pager" aria-label=${t??k("pager.label")}>
+  <//>`}async function Va(e,t){return y("GET",`${L(e)}/activities`,{query:{limit:25,...t}})}function za(e,t,n){let o=Object.entries(t).filter(([,i])=>i),s=new URLSearchParams([...o,["format",n]]);return`${L(e)}/activities/export?${s}`}async function Ga(e){return y("GET","v1/users/me/activities",{query:{limit:10,cursor:e}})}function Ee(e){let{label:t,cursors:n,next:o,onCursors:s,previousLabel:i,nextLabel:l,note:c}=e;return n.length===0&&!o&&!e.isAlwaysShown?null:a`<nav class="pager" aria-label=${t??k("pager.label")}>
     <button
       type="button"
       class="button"
       disabled=${n.length===0}
       onClick=${()=>s(n.slice(0,-1))}
     >
-      <${x} name="back" />${i??k("pager.previous")}
+      <${S} name="back" />${i??k("pager.previous")}
     </button>
     <span class="hint">${c??k("pager.page",{page:n.length+1})}</span>
     <button
@@ -835,9 +837,9 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       disabled=${!o}
       onClick=${()=>o&&s([...n,o])}
     >
-      ${l??k("pager.next")}<${x} name="next" />
+      ${l??k("pager.next")}<${S} name="next" />
     </button>
-  </nav>`}function Ha({ids:e,selected:t,onSelect:n,children:o}){let s=e.filter(l=>t.has(l)).length,i=s>0&&s===e.length;return a`<div class="table-bulk">
+  </nav>`}function Ya({ids:e,selected:t,onSelect:n,children:o}){let s=e.filter(l=>t.has(l)).length,i=s>0&&s===e.length;return a`<div class="table-bulk">
     <label class="table-all">
       <input
         type="checkbox"
@@ -850,39 +852,39 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       </span>
     </label>
     ${s?o:null}
-  </div>`}function La({id:e,selected:t,onSelect:n}){let o=()=>{let i=new Set(t);i.delete(e)||i.add(e),n(i)};return a`<td class="table-choose" onClick=${i=>i.stopPropagation()}>
+  </div>`}function Ka({id:e,selected:t,onSelect:n}){let o=()=>{let i=new Set(t);i.delete(e)||i.add(e),n(i)};return a`<td class="table-choose" onClick=${i=>i.stopPropagation()}>
     <label>
       <input type="checkbox" checked=${t.has(e)} onChange=${o} />
       <span class="visually-hidden">${k("table.select",{name:e})}</span>
     </label>
-  </td>`}function Ua(e,t,n,o,s){let i=s.toLowerCase().split(/\s+/).filter(Boolean),l=e.filter(m=>{let d=o?.(m).toLowerCase()??"";return i.every(p=>d.includes(p))}),c=t.find(m=>m.name===n?.name)?.sortBy;if(!n||!c)return l;let u=n.isDescending?-1:1;return l.sort((m,d)=>u*tp(c(m),c(d)))}function tp(e,t){return e===null||t===null?+(e===null)-+(t===null):typeof e=="number"&&typeof t=="number"?e-t:String(e).localeCompare(String(t),document.documentElement.lang,{numeric:!0})}function Ba(e){let t={ArrowDown:1,ArrowUp:-1}[e.key],{currentTarget:n,target:o}=e;if(!t||!(n instanceof Element)||!(o instanceof Element)||!o.matches("[data-item]"))return;let s=[...n.querySelectorAll("[data-item]")],i=s[s.findIndex(l=>l===o)+t];i&&(e.preventDefault(),i.focus())}function he(e){let{label:t,columns:n,rows:o,idOf:s,filterBy:i,selected:l,onSelect:c,actions:u}=e,[m,d]=$(null),[p,h]=$(""),f=Ua(o,n,m,i,p),g=f.map(s);return a`<div class="table-block">
-    ${i?a`<${np} value=${p} onValue=${h} />`:null}
-    ${l&&c?a`<${Ha} ids=${g} selected=${l} onSelect=${c}>${u}<//>`:null}
+  </td>`}function Ja(e,t,n,o,s){let i=s.toLowerCase().split(/\s+/).filter(Boolean),l=e.filter(m=>{let d=o?.(m).toLowerCase()??"";return i.every(p=>d.includes(p))}),c=t.find(m=>m.name===n?.name)?.sortBy;if(!n||!c)return l;let u=n.isDescending?-1:1;return l.sort((m,d)=>u*up(c(m),c(d)))}function up(e,t){return e===null||t===null?+(e===null)-+(t===null):typeof e=="number"&&typeof t=="number"?e-t:String(e).localeCompare(String(t),document.documentElement.lang,{numeric:!0})}function Xa(e){let t={ArrowDown:1,ArrowUp:-1}[e.key],{currentTarget:n,target:o}=e;if(!t||!(n instanceof Element)||!(o instanceof Element)||!o.matches("[data-item]"))return;let s=[...n.querySelectorAll("[data-item]")],i=s[s.findIndex(l=>l===o)+t];i&&(e.preventDefault(),i.focus())}function $e(e){let{label:t,columns:n,rows:o,idOf:s,filterBy:i,selected:l,onSelect:c,actions:u}=e,[m,d]=$(null),[p,h]=$(""),f=Ja(o,n,m,i,p),g=f.map(s);return a`<div class="table-block">
+    ${i?a`<${mp} value=${p} onValue=${h} />`:null}
+    ${l&&c?a`<${Ya} ids=${g} selected=${l} onSelect=${c}>${u}<//>`:null}
     <div
       class="table-place ${e.isLoading?"is-loading":""}"
       role="group"
       aria-label=${t}
       tabindex="0"
     >
-      <table class="table" onKeyDown=${Ba}>
+      <table class="table" onKeyDown=${Xa}>
         <caption class="visually-hidden">
           ${t}
         </caption>
         <thead>
           <tr>
             ${l?a`<td class="table-choose"></td>`:null}
-            ${n.map(v=>a`<${op} column=${v} sort=${m} onSort=${d} />`)}
+            ${n.map(_=>a`<${dp} column=${_} sort=${m} onSort=${d} />`)}
           </tr>
         </thead>
         <tbody>
-          ${f.map(v=>a`<${rp} key=${s(v)} row=${v} table=${e} />`)}
+          ${f.map(_=>a`<${pp} key=${s(_)} row=${_} table=${e} />`)}
         </tbody>
       </table>
     </div>
     ${p&&f.length===0?a`<p class="hint" role="status">${k("table.noMatch",{filter:p})}</p>`:null}
-  </div>`}function np({value:e,onValue:t}){let n=fe();return a`<div class="table-filter">
+  </div>`}function mp({value:e,onValue:t}){let n=he();return a`<div class="table-filter">
     <label class="visually-hidden" for=${n}>${k("table.filter")}</label>
-    <${x} name="search" />
+    <${S} name="search" />
     <input
       id=${n}
       type="search"
@@ -891,7 +893,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       value=${e}
       onInput=${o=>t(o.target.value)}
     />
-  </div>`}function op({column:e,sort:t,onSort:n}){let{name:o,label:s,hint:i,isNumeric:l,sortBy:c}=e,u=t?.name===o,m=u?t.isDescending?"descending":"ascending":"none";return a`<th
+  </div>`}function dp({column:e,sort:t,onSort:n}){let{name:o,label:s,hint:i,isNumeric:l,sortBy:c}=e,u=t?.name===o,m=u?t.isDescending?"descending":"ascending":"none";return a`<th
     scope="col"
     class=${l?"number":""}
     title=${i}
@@ -899,71 +901,71 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
   >
     ${c?a`<button type="button" class="sort" onClick=${()=>n(u&&t.isDescending?null:{name:o,isDescending:u})}>
           ${s}
-          ${u?a`<${x} name=${t.isDescending?"down":"up"} />`:null}
+          ${u?a`<${S} name=${t.isDescending?"down":"up"} />`:null}
         </button>`:s}
-  </th>`}function rp({row:e,table:t}){let{columns:n,idOf:o,onOpen:s,openId:i,selected:l,onSelect:c}=t,u=o(e),m=u===i,d=s?()=>s(e):void 0;return a`<tr
+  </th>`}function pp({row:e,table:t}){let{columns:n,idOf:o,onOpen:s,openId:i,selected:l,onSelect:c}=t,u=o(e),m=u===i,d=s?()=>s(e):void 0;return a`<tr
     class="${m?"row-open":""} ${d?"row-opens":""}"
     onClick=${d}
   >
-    ${l&&c?a`<${La} id=${u} selected=${l} onSelect=${c} />`:null}
-    ${n.map(({name:p,label:h,cell:f,isNumeric:g},v)=>{let _=f(e);return a`<td key=${p} data-label=${h} class=${g?"number":""}>
-        ${v===0&&d?a`<button
+    ${l&&c?a`<${Ka} id=${u} selected=${l} onSelect=${c} />`:null}
+    ${n.map(({name:p,label:h,cell:f,isNumeric:g},_)=>{let w=f(e);return a`<td key=${p} data-label=${h} class=${g?"number":""}>
+        ${_===0&&d?a`<button
               type="button"
               class="link"
               data-item=${u}
               aria-expanded=${i===void 0?void 0:m}
               onClick=${E=>{E.stopPropagation(),d()}}
             >
-              ${_}
-            </button>`:a`<span class="cell">${_}</span>`}
+              ${w}
+            </button>`:a`<span class="cell">${w}</span>`}
       </td>`})}
-  </tr>`}async function gn(e){let t=new Map((K.peek()??[]).map(i=>[i.accountId,i])),n=[],o=t.get(j.peek()?.parentAccountId??t.get(e)?.parentAccountId??"");for(;o;)n.push(o),o=t.get(o.parentAccountId??"");return(await Promise.all(n.map(async i=>{try{return{from:i,members:await ft(i.accountId)}}catch(l){if(l instanceof z&&[403,404].includes(l.status))return null;throw l}}))).filter(i=>i!==null)}function Qe(e){let{answer:t}=C(async()=>{if(!U("users.read"))return[];let[s,i]=await Promise.all([ft(e),gn(e)]);return[...i.flatMap(l=>l.members),...s]},[e]),n=new Map((t??[]).map(s=>[s.userId,s.name||s.email||""])),o=M.value;return o&&n.set(o.userId,St(o)),n}function $t({text:e,label:t,copyLabel:n,tokens:o,children:s}){return a`<div class="code">
+  </tr>`}async function bn(e){let t=new Map((K.peek()??[]).map(i=>[i.accountId,i])),n=[],o=t.get(j.peek()?.parentAccountId??t.get(e)?.parentAccountId??"");for(;o;)n.push(o),o=t.get(o.parentAccountId??"");return(await Promise.all(n.map(async i=>{try{return{from:i,members:await $t(i.accountId)}}catch(l){if(l instanceof W&&[403,404].includes(l.status))return null;throw l}}))).filter(i=>i!==null)}function tt(e){let{answer:t}=A(async()=>{if(!U("users.read"))return[];let[s,i]=await Promise.all([$t(e),bn(e)]);return[...i.flatMap(l=>l.members),...s]},[e]),n=new Map((t??[]).map(s=>[s.userId,s.name||s.email||""])),o=M.value;return o&&n.set(o.userId,At(o)),n}var fp=["API","CSV","GB","IP","JSON","MB","URL"];function Me(e){let o=e.replace(/([a-z0-9])([A-Z])/g,"$1 $2").replace(/[_\-.]+/g," ").split(" ").map(s=>{let i=s.toUpperCase();return fp.includes(i)?i:s.toLowerCase()}).join(" ");return o.charAt(0).toUpperCase()+o.slice(1)}function yt({text:e,label:t,copyLabel:n,tokens:o,children:s}){return a`<div class="code">
     <pre tabindex="0" dir="ltr" role="group" aria-label=${t}><code>${o?o.map(i=>a`<span class="code-${i.kind}">${i.text}</span>`):e}</code></pre>
     <div class="code-tools">${s}<${Ye} text=${e} label=${n} /></div>
-  </div>`}var sp=/("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|[\s\S]/g;function no(e){let t=JSON.stringify(e,null,2)??"null",n=[];for(let[o,s,i,l,c]of t.matchAll(sp)){if(s&&n.push({kind:i?"name":"text",text:s}),i&&n.push({kind:"mark",text:i}),l&&n.push({kind:"number",text:l}),c&&n.push({kind:"word",text:c}),s||l||c)continue;let u=n.at(-1);u?.kind==="mark"?u.text+=o:n.push({kind:"mark",text:o})}return n}var ja=3,ip=4e6;function Wa({before:e,after:t,label:n}){let o=ap(qa(e),qa(t));if(o.every(l=>l.sign===" "))return a`<p class="hint">${k("diff.same")}</p>`;let i={"+":k("diff.added"),"-":k("diff.removed")," ":""};return a`<div class="diff" role="group" tabindex="0" aria-label=${n}>
+  </div>`}var hp=/("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b|[\s\S]/g;function ao(e){let t=JSON.stringify(e,null,2)??"null",n=[];for(let[o,s,i,l,c]of t.matchAll(hp)){if(s&&n.push({kind:i?"name":"text",text:s}),i&&n.push({kind:"mark",text:i}),l&&n.push({kind:"number",text:l}),c&&n.push({kind:"word",text:c}),s||l||c)continue;let u=n.at(-1);u?.kind==="mark"?u.text+=o:n.push({kind:"mark",text:o})}return n}var Za=3,$p=4e6;function el({before:e,after:t,label:n}){let o=gp(Qa(e),Qa(t));if(o.every(l=>l.sign===" "))return a`<p class="hint">${k("diff.same")}</p>`;let i={"+":k("diff.added"),"-":k("diff.removed")," ":""};return a`<div class="diff" role="group" tabindex="0" aria-label=${n}>
     <ul>
-      ${cp(o).map(l=>typeof l=="number"?a`<li class="diff-fold">${k("diff.folded",{count:l})}</li>`:a`<li class=${`diff-line diff-${{"+":"in","-":"out"," ":"same"}[l.sign]}`}>
+      ${wp(o).map(l=>typeof l=="number"?a`<li class="diff-fold">${k("diff.folded",{count:l})}</li>`:a`<li class=${`diff-line diff-${{"+":"in","-":"out"," ":"same"}[l.sign]}`}>
               <span class="diff-sign" aria-hidden="true">${l.sign}</span>
               <span class="visually-hidden">${i[l.sign]}</span>
               <code>${l.line}</code>
             </li>`)}
     </ul>
-  </div>`}function ap(e,t){let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n++;let o=0,s=Math.min(e.length,t.length)-n;for(;o<s&&e.at(-1-o)===t.at(-1-o);)o++;let i=l=>l.map(c=>({sign:" ",line:c}));return[...i(e.slice(0,n)),...lp(e.slice(n,e.length-o),t.slice(n,t.length-o)),...i(e.slice(e.length-o))]}function lp(e,t){let n=t.length+1,o=(e.length+1)*n>ip,s=new Uint32Array(o?0:(e.length+1)*n),i=(m,d)=>s[m*n+d]??0;if(!o)for(let m=e.length-1;m>=0;m--)for(let d=t.length-1;d>=0;d--){let p=Math.max(i(m+1,d),i(m,d+1));s[m*n+d]=e[m]===t[d]?i(m+1,d+1)+1:p}let l=[],[c,u]=[0,0];for(;c<e.length||u<t.length;){let[m,d]=[e[c],t[u]];!o&&m!==void 0&&m===d?(l.push({sign:" ",line:m}),c++,u++):m!==void 0&&(d===void 0||i(c+1,u)>=i(c,u+1))?(l.push({sign:"-",line:m}),c++):(l.push({sign:"+",line:d??""}),u++)}return l}function cp(e){let t=e.map((o,s)=>e.slice(Math.max(0,s-ja),s+ja+1).some(i=>i.sign!==" ")),n=[];return e.forEach((o,s)=>{let i=n.at(-1);t[s]?n.push(o):typeof i=="number"?n[n.length-1]=i+1:n.push(1)}),n}function qa(e){let t=typeof e=="string"?e:JSON.stringify(e,null,2)??"";return t===""?[]:t.split(`
-`)}var up=[[/Edg\//,"Edge"],[/OPR\//,"Opera"],[/Firefox\//,"Firefox"],[/Chrom(e|ium)\//,"Chrome"],[/Safari\//,"Safari"]],mp=[[/iPhone/,"iPhone"],[/iPad/,"iPad"],[/Android/,"Android"],[/Windows/,"Windows"],[/Mac OS X/,"macOS"],[/Linux/,"Linux"]];function oo(e){if(!e)return r("sessions.unknown");let t=up.find(([o])=>o.test(e))?.[1],n=mp.find(([o])=>o.test(e))?.[1];return t&&n?r("sessions.device",{browser:t,system:n}):e}var Tr=["account_created","account_updated","account_moved","account_suspended","account_reactivated","account_terminated","account_restored","member_invited","invitation_withdrawn","member_joined","member_updated","member_removed","member_left","apikey_created","apikey_updated","apikey_rotated","apikey_revoked","webhook_created","webhook_updated","webhook_secret_rotated","webhook_enabled","webhook_disabled","webhook_replayed","webhook_deleted","source_created","source_connected","source_updated","source_paused","source_resumed","source_error","source_disconnected","source_deleted","sync_requested","sync_started","sync_completed","sync_partially_completed","sync_failed","sync_cancel_requested","sync_cancelled","schedule_created","schedule_updated","schedule_paused","schedule_resumed","schedule_switched_off","schedule_deleted","export_requested","export_ready","export_failed","export_deleted","data_deleted","data_damaged","plan_changed","plan_cancelled","plan_overridden","trial_ending","usage_warning","usage_limit_reached","impersonation_started","impersonation_ended"],dp=["backup_codes_renewed","default_account_changed","email_change_undone","email_changed","email_confirmed","login","login_failed","password_changed","password_reset","second_factor_begun","second_factor_disabled","second_factor_enabled","second_factor_reset","sessions_ended","user_left","user_reactivated","user_registered","user_suspended","user_updated"],pp=[...Tr,...dp];function Ar(e){let t=pp.find(o=>o===e);if(t)return r(`happened.${t}`);let n=e.replaceAll("_"," ");return n.charAt(0).toUpperCase()+n.slice(1)}var fp=["name","email","url"];function et({type:e,resource:t,resourceId:n="",before:o,after:s,details:i},l){let c=Ar(e),u=[s,o].flatMap(p=>fp.map(h=>p?.[h])),d=(t==="member"?l?.get(n):void 0)||i?.source||u.find(Boolean)||"";return d?r("activities.of",{what:c,name:String(d)}):c}function Ht({userId:e="",actor:t},n){return t?.kind==="key"?r("activities.byKey"):t?.kind==="operator"?r("activities.byOperator"):t?.kind==="system"||!e?r("activities.bySystem"):n.get(e)||r("activities.byMember")}function ro({entry:e,names:t,onClose:n}){let{before:o,after:s}=e,i=[[r("activity.who"),Ht(e,t)],[r("activity.when"),a`<${W} ms=${Date.parse(e.timestamp)} isExact />`],[r("activity.type"),a`<code>${e.type}</code>`],[r("activity.resource"),Oe(e.resource)],[r("activity.id"),e.resourceId&&a`<code class="long">${e.resourceId}</code>`],[r("activity.network"),e.ipAddress],[r("activity.device"),e.userAgent&&oo(e.userAgent)],...Object.entries(e.details??{}).filter(([l,c])=>l!=="actor"&&typeof c!="object").map(([l,c])=>[Oe(l),String(c)])];return a`<${le} title=${et(e,t)} onClose=${n}>
+  </div>`}function gp(e,t){let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n++;let o=0,s=Math.min(e.length,t.length)-n;for(;o<s&&e.at(-1-o)===t.at(-1-o);)o++;let i=l=>l.map(c=>({sign:" ",line:c}));return[...i(e.slice(0,n)),...yp(e.slice(n,e.length-o),t.slice(n,t.length-o)),...i(e.slice(e.length-o))]}function yp(e,t){let n=t.length+1,o=(e.length+1)*n>$p,s=new Uint32Array(o?0:(e.length+1)*n),i=(m,d)=>s[m*n+d]??0;if(!o)for(let m=e.length-1;m>=0;m--)for(let d=t.length-1;d>=0;d--){let p=Math.max(i(m+1,d),i(m,d+1));s[m*n+d]=e[m]===t[d]?i(m+1,d+1)+1:p}let l=[],[c,u]=[0,0];for(;c<e.length||u<t.length;){let[m,d]=[e[c],t[u]];!o&&m!==void 0&&m===d?(l.push({sign:" ",line:m}),c++,u++):m!==void 0&&(d===void 0||i(c+1,u)>=i(c,u+1))?(l.push({sign:"-",line:m}),c++):(l.push({sign:"+",line:d??""}),u++)}return l}function wp(e){let t=e.map((o,s)=>e.slice(Math.max(0,s-Za),s+Za+1).some(i=>i.sign!==" ")),n=[];return e.forEach((o,s)=>{let i=n.at(-1);t[s]?n.push(o):typeof i=="number"?n[n.length-1]=i+1:n.push(1)}),n}function Qa(e){let t=typeof e=="string"?e:JSON.stringify(e,null,2)??"";return t===""?[]:t.split(`
+`)}var vp=[[/Edg\//,"Edge"],[/OPR\//,"Opera"],[/Firefox\//,"Firefox"],[/Chrom(e|ium)\//,"Chrome"],[/Safari\//,"Safari"]],bp=[[/iPhone/,"iPhone"],[/iPad/,"iPad"],[/Android/,"Android"],[/Windows/,"Windows"],[/Mac OS X/,"macOS"],[/Linux/,"Linux"]];function lo(e){if(!e)return r("sessions.unknown");let t=vp.find(([o])=>o.test(e))?.[1],n=bp.find(([o])=>o.test(e))?.[1];return t&&n?r("sessions.device",{browser:t,system:n}):e}var Or=["account_created","account_updated","account_moved","account_suspended","account_reactivated","account_terminated","account_restored","member_invited","invitation_withdrawn","member_joined","member_updated","member_removed","member_left","apikey_created","apikey_updated","apikey_rotated","apikey_revoked","webhook_created","webhook_updated","webhook_secret_rotated","webhook_enabled","webhook_disabled","webhook_replayed","webhook_deleted","source_created","source_connected","source_updated","source_paused","source_resumed","source_error","source_disconnected","source_deleted","sync_requested","sync_started","sync_completed","sync_partially_completed","sync_failed","sync_cancel_requested","sync_cancelled","schedule_created","schedule_updated","schedule_paused","schedule_resumed","schedule_switched_off","schedule_deleted","export_requested","export_ready","export_failed","export_deleted","data_deleted","data_damaged","plan_changed","plan_cancelled","plan_overridden","trial_ending","usage_warning","usage_limit_reached","impersonation_started","impersonation_ended"],_p=["backup_codes_renewed","default_account_changed","email_change_undone","email_changed","email_confirmed","login","login_failed","password_changed","password_reset","second_factor_begun","second_factor_disabled","second_factor_enabled","second_factor_reset","sessions_ended","user_left","user_reactivated","user_registered","user_suspended","user_updated"],kp=[...Or,..._p];function Ir(e){let t=kp.find(o=>o===e);if(t)return r(`happened.${t}`);let n=e.replaceAll("_"," ");return n.charAt(0).toUpperCase()+n.slice(1)}var Pr=["account","member","invitation","api_key","webhook","source","schedule","sync","export","plan","user"];function _n(e){let t=Pr.find(n=>n===e);return t?r(`resource.${t}`):Me(e)}var xp=["name","email","url"];function nt({type:e,resource:t,resourceId:n="",before:o,after:s,details:i},l){let c=Ir(e),u=[s,o].flatMap(p=>xp.map(h=>p?.[h])),d=(t==="member"?l?.get(n):void 0)||i?.source||u.find(Boolean)||"";return d?r("activities.of",{what:c,name:String(d)}):c}function Lt({userId:e="",actor:t},n){return t?.kind==="key"?r("activities.byKey"):t?.kind==="operator"?r("activities.byOperator"):t?.kind==="system"||!e?r("activities.bySystem"):n.get(e)||r("activities.byMember")}function co({entry:e,names:t,onClose:n}){let{before:o,after:s}=e,i=[[r("activity.who"),Lt(e,t)],[r("activity.when"),a`<${z} ms=${Date.parse(e.timestamp)} isExact />`],[r("activity.type"),a`<code>${e.type}</code>`],[r("activity.resource"),_n(e.resource)],[r("activity.id"),e.resourceId&&a`<code class="long">${e.resourceId}</code>`],[r("activity.network"),e.ipAddress],[r("activity.device"),e.userAgent&&lo(e.userAgent)],...Object.entries(e.details??{}).filter(([l,c])=>l!=="actor"&&typeof c!="object").map(([l,c])=>[Me(l),t.get(String(c))??String(c)])];return a`<${le} title=${nt(e,t)} onClose=${n}>
     <div class="form wide">
-      <${Ae} facts=${i} />
+      <${Ce} facts=${i} />
       ${o&&s?a`<h3>${r("activity.changes")}</h3>
-            <${Wa} before=${o} after=${s} label=${r("activity.changes")} />`:null}
+            <${el} before=${o} after=${s} label=${r("activity.changes")} />`:null}
       ${o||s?a`<div class="sides">
-            <${Va} title=${r("activity.before")} value=${o} />
-            <${Va} title=${r("activity.after")} value=${s} />
+            <${tl} title=${r("activity.before")} value=${o} />
+            <${tl} title=${r("activity.after")} value=${s} />
           </div>`:a`<p class="hint">${r("activity.noChanges")}</p>`}
     </div>
-  <//>`}function Va({title:e,value:t}){return a`<section aria-label=${e}>
+  <//>`}function tl({title:e,value:t}){return a`<section aria-label=${e}>
     <h3>${e}</h3>
-    ${t?a`<${$t}
+    ${t?a`<${yt}
           label=${e}
           text=${JSON.stringify(t,null,2)}
-          tokens=${no(t)}
+          tokens=${ao(t)}
         />`:a`<p class="hint">${r("activity.nothing")}</p>`}
-  </section>`}var Ga=["account","member","invitation","api_key","webhook","source","schedule","sync","export","plan","user"],hp=["from","to","user","type","resource"];function Ka({accountId:e}){let t=wp(pe.value.params),[n,o]=$([]),[s,i]=$(null),l=n.at(-1)??"",c=Qe(e),{answer:u,problem:m,again:d}=C(()=>Ra(e,{...za(t),cursor:l}),[e,JSON.stringify(t),l]);F(["activities"],d);let p=f=>{o([]),ee(pe.value.path,{params:{...t,...f},replace:!0})},h=hp.some(f=>t[f]);return a`<${V}
+  </section>`}var Sp=["from","to","user","type","resource"];function rl({accountId:e}){let t=Ep(pe.value.params),[n,o]=$([]),[s,i]=$(null),l=n.at(-1)??"",c=tt(e),{answer:u,problem:m,again:d}=A(()=>Va(e,{...nl(t),cursor:l}),[e,JSON.stringify(t),l]);F(["activities"],d);let p=f=>{o([]),ee(pe.value.path,{params:{...t,...f},replace:!0})},h=Sp.some(f=>t[f]);return a`<${V}
     title=${r("activity.title")}
     hint=${r("activity.hint")}
-    tools=${a`<${yp} accountId=${e} filter=${za(t)} />`}
+    tools=${a`<${Cp} accountId=${e} filter=${nl(t)} />`}
   >
-    <${gp} filter=${t} names=${c} onChange=${p} />
-    <${w} error=${m} onRetry=${d} />
-    ${u?.items.length===0?a`<${Q} title=${r(h?"activity.noMatch":"activities.none")} />`:null}
-    ${u?.items.length?a`<${he}
+    <${Ap} filter=${t} names=${c} onChange=${p} />
+    <${v} error=${m} onRetry=${d} />
+    ${u?.items.length===0?a`<${X} title=${r(h?"activity.noMatch":"activities.none")} />`:null}
+    ${u?.items.length?a`<${$e}
           label=${r("activity.title")}
-          columns=${$p(c)}
+          columns=${Tp(c)}
           rows=${u.items}
           idOf=${f=>f.activityId}
           onOpen=${i}
         />`:null}
-    <${Ce} cursors=${n} next=${u?.nextCursor??null} onCursors=${o} />
-    ${s?a`<${ro} entry=${s} names=${c} onClose=${()=>i(null)} />`:null}
-  <//>`}function $p(e){return[{name:"type",label:r("activity.what"),cell:t=>et(t,e)},{name:"actor",label:r("activity.who"),cell:t=>Ht(t,e)},{name:"resource",label:r("activity.resource"),cell:t=>Ja(t.resource)},{name:"at",label:r("activity.when"),cell:t=>ce(t.timestamp,"")}]}function gp({filter:e,names:t,onChange:n}){let o=["",r("activity.any")],s=[...t].sort(([,c],[,u])=>c.localeCompare(u)),i=Tr.map(c=>[c,Ar(c)]),l=Ga.map(c=>[c,Ja(c)]);return a`<div class="filters" role="search" aria-label=${r("activity.filters")}>
+    <${Ee} cursors=${n} next=${u?.nextCursor??null} onCursors=${o} />
+    ${s?a`<${co} entry=${s} names=${c} onClose=${()=>i(null)} />`:null}
+  <//>`}function Tp(e){return[{name:"type",label:r("activity.what"),cell:t=>nt(t,e)},{name:"actor",label:r("activity.who"),cell:t=>Lt(t,e)},{name:"resource",label:r("activity.resource"),cell:t=>_n(t.resource)},{name:"at",label:r("activity.when"),cell:t=>me(t.timestamp,"")}]}function Ap({filter:e,names:t,onChange:n}){let o=["",r("activity.any")],s=[...t].sort(([,c],[,u])=>c.localeCompare(u)),i=Or.map(c=>[c,Ir(c)]),l=Pr.map(c=>[c,_n(c)]);return a`<div class="filters" role="search" aria-label=${r("activity.filters")}>
     <${b}
       label=${r("activity.from")}
       type="date"
@@ -994,42 +996,46 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       value=${e.type}
       onValue=${c=>n({type:c})}
     />
-  </div>`}function yp({accountId:e,filter:t}){return["csv","jsonl"].map(o=>a`<a
+  </div>`}function Cp({accountId:e,filter:t}){return["csv","jsonl"].map(o=>a`<a
       key=${o}
       class="button"
-      href=${Na(e,t,o)}
+      href=${za(e,t,o)}
       download
     >
       ${r(`activity.${o}`)}
-    </a>`)}function Ja(e){let t=Ga.find(n=>n===e);return t?r(`resource.${t}`):Oe(e)}function wp(e){let{from:t="",to:n="",user:o="",type:s="",resource:i=""}=e;return{from:t,to:n,user:o,type:s,resource:i}}function za(e){return{...e,from:Ya(e.from,"00:00:00"),to:Ya(e.to,"23:59:59")}}function Ya(e,t){let n=new Date(`${e}T${t}`);return Number.isNaN(n.getTime())?"":n.toISOString()}async function tt(){return(await y("GET","v1/platforms")).items}async function Lt(e){return be(ye(e))}async function Ut(e,t){return y("GET",ye(e,t))}async function Xa(e,t){return y("POST",`${ye(e)}/test`,{json:t})}async function Za(e,t){return y("POST",ye(e),{json:t})}async function Bt(e,t,n){await y("PATCH",ye(e,t),{json:n})}async function Qa(e,t){await y("DELETE",ye(e,t))}async function el(e,t){return y("POST",`${ye(e,t)}/test`)}async function so(e,t,n){await y("POST",`${ye(e,t)}/${n}`)}async function io(e,t,n){let o=`${H(e)}/oauth/${encodeURIComponent(t)}/start`;return(await y("POST",o,{json:n})).authorizeUrl}function ye(e,t=""){return`${H(e)}/sources${t&&`/${encodeURIComponent(t)}`}`}async function tl(e,t,n=50){return(await y("GET",Cr(e,t),{query:{limit:n}})).items}async function nl(e,t,n,o){let s=o.cursor?{cursor:o.cursor}:o,i=`${Cr(e,t)}/${encodeURIComponent(n)}`;return y("GET",i,{query:{limit:25,...s}})}async function ol(e,t,n){await y("DELETE",Cr(e,t),{query:{confirm:n}})}async function rl(e,t){let{items:n}=await y("GET",ao(e),{query:{limit:100}});return n.filter(o=>o.sourceId===t)}async function sl(e,t){await y("POST",ao(e),{json:t})}async function il(e,t){await y("DELETE",ao(e,t))}function al(e,t){return`${ao(e,t)}/file`}function Cr(e,t){return`${ye(e,t)}/data`}function ao(e,t=""){return`${H(e)}/exports${t&&`/${encodeURIComponent(t)}`}`}var vp={running:"badge-accent",healthy:"badge-good",failing:"badge-danger",fresh:"badge-quiet",paused:"badge-warn",error:"badge-danger",disconnected:"badge-quiet"};function yn({status:e,activeSyncId:t,syncStatus:n,failureCount:o=0,lastSyncAt:s}){return e!=="active"?e:t?"running":n==="failed"||o>0?"failing":s?"healthy":"fresh"}function lo({source:e}){let t=yn(e);return a`<span class="badge ${vp[t]}">${r(`health.${t}`)}</span>`}function jt({title:e}){return a`<span class="platform-mark" aria-hidden="true">${e.charAt(0)}</span>`}function wn(e,t){return e?.find(n=>n.platformId===t)?.title??t}function we(e,t){return e?.dataTypes.find(n=>n.name===t)?.title??t}async function co(e,t,n={}){return y("GET",qt(e,t),{query:{limit:30,...n}})}async function uo(e,t={}){let n=`${H(e)}/syncs`;return(await y("GET",n,{query:{limit:100,...t}})).items}async function ll(e,t,n){return y("GET",qt(e,t,n))}async function cl(e,t,n,o,s){return Ct(`${qt(e,t,n)}/events`,o,s)}async function mo(e,t,n={}){return(await y("POST",qt(e,t),{json:n})).syncId}async function ul(e,t,n){await y("POST",`${qt(e,t,n)}/cancel`)}async function ml(e,t,n){return(await y("POST",`${qt(e,t,n)}/retry`)).syncId}function qt(e,t,n=""){return`${ye(e,t)}/syncs${n&&`/${encodeURIComponent(n)}`}`}function Ie(e,t){return(mn(e)?.includes("own")??!1)&&t.createdBy!==M.value?.userId?r("sources.notOwn"):""}var bp=["missing_code","invalid_state","expired_state","access_denied","exchange_failed","account_mismatch"];function _p(){let e=new URLSearchParams(location.search),t=e.get("connected")??"",n=e.get("refused")??"";return(t||n)&&history.replaceState(history.state,"",`${location.pathname}${location.hash}`),{connected:t,refused:n}}function kp(e){let t=bp.find(n=>n===e);return r(`refused.${t??"unknown"}`)}function po(){return Er().refused}function Er(){let[e]=$(_p);return{...e,refused:e.refused?kp(e.refused):""}}function dl(){let e=se.value||It();return R(()=>{e&&ee(`/accounts/${encodeURIComponent(e)}/sources`,{replace:!0})},[e]),a`<div class="waiting-view" aria-busy="true"></div>`}function fo(e){return`${new URL(".",document.baseURI).pathname}${e}`}var xp=[["source","tabs.overview",""],["sourceRuns","tabs.runs",""],["sourceSchedules","tabs.schedules","schedules.read"],["sourceData","tabs.data","data.read"],["sourceSettings","tabs.settings",""]];function Sp(e,t){let n=C(()=>Ut(e,t),[e,t]),o=C(tt,[]);F(["sources"],n.again);let s=o.answer?.find(i=>i.platformId===n.answer?.platform);return{source:n.answer,platform:s,problem:n.problem,again:n.again}}function De({accountId:e,sourceId:t,tab:n,children:o,content:s}){let{source:i,platform:l,problem:c,again:u}=Sp(e,t),m=po();return a`<${V}
+    </a>`)}function Ep(e){let{from:t="",to:n="",user:o="",type:s="",resource:i=""}=e;return{from:t,to:n,user:o,type:s,resource:i}}function nl(e){return{...e,from:ol(e.from,"00:00:00"),to:ol(e.to,"23:59:59")}}function ol(e,t){let n=new Date(`${e}T${t}`);return Number.isNaN(n.getTime())?"":n.toISOString()}async function ot(){return(await y("GET","v1/platforms")).items}async function Ut(e){return be(ye(e))}async function Bt(e,t){return y("GET",ye(e,t))}async function sl(e,t){return y("POST",`${ye(e)}/test`,{json:t})}async function il(e,t){return y("POST",ye(e),{json:t})}async function jt(e,t,n){await y("PATCH",ye(e,t),{json:n})}async function al(e,t){await y("DELETE",ye(e,t))}async function ll(e,t){return y("POST",`${ye(e,t)}/test`)}async function uo(e,t,n){await y("POST",`${ye(e,t)}/${n}`)}async function mo(e,t,n){let o=`${L(e)}/oauth/${encodeURIComponent(t)}/start`;return(await y("POST",o,{json:n})).authorizeUrl}function ye(e,t=""){return`${L(e)}/sources${t&&`/${encodeURIComponent(t)}`}`}async function cl(e,t,n=50){return(await y("GET",Mr(e,t),{query:{limit:n}})).items}async function ul(e,t,n,o){let s=o.cursor?{cursor:o.cursor}:o,i=`${Mr(e,t)}/${encodeURIComponent(n)}`;return y("GET",i,{query:{limit:25,...s}})}async function ml(e,t,n){await y("DELETE",Mr(e,t),{query:{confirm:n}})}async function dl(e,t){let{items:n}=await y("GET",po(e),{query:{limit:100}});return n.filter(o=>o.sourceId===t)}async function pl(e,t){await y("POST",po(e),{json:t})}async function fl(e,t){await y("DELETE",po(e,t))}function hl(e,t){return`${po(e,t)}/file`}function Mr(e,t){return`${ye(e,t)}/data`}function po(e,t=""){return`${L(e)}/exports${t&&`/${encodeURIComponent(t)}`}`}var Op={running:"badge-accent",healthy:"badge-good",failing:"badge-danger",fresh:"badge-quiet",paused:"badge-warn",error:"badge-danger",disconnected:"badge-quiet"};function kn({status:e,activeSyncId:t,syncStatus:n,failureCount:o=0,lastSyncAt:s}){return e!=="active"?e:t?"running":n==="failed"||o>0?"failing":s?"healthy":"fresh"}function qt({source:e}){let t=kn(e);return a`<span class="badge ${Op[t]}">${r(`health.${t}`)}</span>`}function Wt({title:e}){return a`<span class="platform-mark" aria-hidden="true">${e.charAt(0)}</span>`}function xn(e,t){return e?.find(n=>n.platformId===t)?.title??t}function we(e,t){return e?.dataTypes.find(n=>n.name===t)?.title??t}async function fo(e,t,n={}){return y("GET",Vt(e,t),{query:{limit:30,...n}})}async function ho(e,t={}){let n=`${L(e)}/syncs`;return(await y("GET",n,{query:{limit:100,...t}})).items}async function $l(e,t,n){return y("GET",Vt(e,t,n))}async function gl(e,t,n,o,s){return Ot(`${Vt(e,t,n)}/events`,o,s)}async function $o(e,t,n={}){return(await y("POST",Vt(e,t),{json:n})).syncId}async function yl(e,t,n){await y("POST",`${Vt(e,t,n)}/cancel`)}async function wl(e,t,n){return(await y("POST",`${Vt(e,t,n)}/retry`)).syncId}function Vt(e,t,n=""){return`${ye(e,t)}/syncs${n&&`/${encodeURIComponent(n)}`}`}var Ip=404;function zt(e){return e instanceof W&&e.status===Ip}function Gt({title:e,href:t,words:n}){return a`<${X} title=${e}>
+    <p>${r("frame.missingHint")}</p>
+    <a class="button" href=${t}>${n}</a>
+  <//>`}function Ie(e,t){return(hn(e)?.includes("own")??!1)&&t.createdBy!==M.value?.userId?r("sources.notOwn"):""}var Pp=["missing_code","invalid_state","expired_state","access_denied","exchange_failed","account_mismatch"];function Mp(){let e=new URLSearchParams(location.search),t=e.get("connected")??"",n=e.get("refused")??"";return(t||n)&&history.replaceState(history.state,"",`${location.pathname}${location.hash}`),{connected:t,refused:n}}function Rp(e){let t=Pp.find(n=>n===e);return r(`refused.${t??"unknown"}`)}function go(){return Rr().refused}function Rr(){let[e]=$(Mp);return{...e,refused:e.refused?Rp(e.refused):""}}function vl(){let e=se.value||Pt();return N(()=>{e&&ee(`/accounts/${encodeURIComponent(e)}/sources`,{replace:!0})},[e]),a`<div class="waiting-view" aria-busy="true"></div>`}function yo(e){return`${new URL(".",document.baseURI).pathname}${e}`}var Dp=[["source","tabs.overview",""],["sourceRuns","tabs.runs",""],["sourceSchedules","tabs.schedules","schedules.read"],["sourceData","tabs.data","data.read"],["sourceSettings","tabs.settings",""]];function Np(e,t){let n=A(()=>Bt(e,t),[e,t]),o=A(ot,[]);F(["sources"],n.again);let s=o.answer?.find(i=>i.platformId===n.answer?.platform);return{source:n.answer,platform:s,problem:n.problem,again:n.again}}function Re({accountId:e,sourceId:t,tab:n,children:o,content:s}){let{source:i,platform:l,problem:c,again:u}=Np(e,t),m=go();if(zt(c)){let[d,p]=[r("sources.missing"),r("sources.all")];return a`<${Gt} title=${d} href=${T("sources")} words=${p} />`}return a`<${V}
     title=${i?.name??r("sources.one")}
     hint=${i?a`<span class="source-head">
-          <${jt} title=${l?.title??i.platform} />
+          <${Wt} title=${l?.title??i.platform} />
           <span>${l?.title??i.platform}</span>
           ${i.platformAccount?a`<span class="long">${i.platformAccount.name}</span>`:null}
-          <${lo} source=${i} />
+          <${qt} source=${i} />
         </span>`:void 0}
-    tools=${i?a`<${Tp} source=${i} onChange=${u} />`:null}
+    tools=${i?a`<${Hp} source=${i} onChange=${u} />`:null}
   >
     <nav class="tabs" aria-label=${r("tabs.label")}>
-      ${xp.filter(([,,d])=>!d||U(d)).map(([d,p])=>a`<a
+      ${Dp.filter(([,,d])=>!d||U(d)).map(([d,p])=>a`<a
           key=${d}
           href=${T(d,{sourceId:t})}
           aria-current=${d===n?"page":void 0}
+          ref=${d===n?Fp:void 0}
         >
           ${r(p)}
         </a>`)}
     </nav>
     ${m?a`<div class="problem" role="alert"><p>${m}</p></div>`:null}
-    <${w} error=${c} onRetry=${u} />
+    <${v} error=${c} onRetry=${u} />
     ${o} ${i&&s?s(i,l,u):null}
-  <//>`}function Tp({source:e,onChange:t}){let{accountId:n,sourceId:o,status:s}=e,i=async()=>{try{let m=await mo(n,o);location.hash=T("run",{sourceId:o,syncId:m})}catch(m){N(m)}},l=async()=>{try{await so(n,o,s==="paused"?"resume":"pause");let{name:m}=e;O(r(s==="paused"?"sources.resumed":"sources.paused",{name:m})),await t()}catch(m){N(m)}},c=s==="paused",u=c||s==="active";return a`<a class="button quiet" href=${T("sources")}>${r("sources.all")}</a>
+  <//>`}function Hp({source:e,onChange:t}){let{accountId:n,sourceId:o,status:s}=e,i=async()=>{try{let m=await $o(n,o);location.hash=T("run",{sourceId:o,syncId:m})}catch(m){H(m)}},l=async()=>{try{await uo(n,o,s==="paused"?"resume":"pause");let{name:m}=e;O(r(s==="paused"?"sources.resumed":"sources.paused",{name:m})),await t()}catch(m){H(m)}},c=s==="paused",u=c||s==="active";return a`<a class="button quiet" href=${T("sources")}>${r("sources.all")}</a>
     <${P}
       permission="sources.update"
       reason=${Ie("sources.update",e)||(u?"":r("sources.notActive"))}
       onClick=${l}
     >
-      <${x} name=${c?"play":"pause"} />
+      <${S} name=${c?"play":"pause"} />
       ${r(c?"sources.resume":"sources.pause")}
     <//>
     ${e.activeSyncId?a`<a
@@ -1043,22 +1049,22 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             reason=${Ie("sources.sync",e)||(s==="active"?"":r("sources.notActive"))}
             onClick=${i}
           >
-            <${x} name="refresh" />${r("sources.run")}
-          <//>`}`}function _e({label:e,value:t,onValue:n,hint:o}){return a`<label class="toggle">
+            <${S} name="refresh" />${r("sources.run")}
+          <//>`}`}function Fp(e){e?.scrollIntoView({block:"nearest",inline:"nearest"})}function ke({label:e,value:t,onValue:n,hint:o}){return a`<label class="toggle">
     <input
       type="checkbox"
       checked=${t}
       onChange=${s=>n(s.target.checked)}
     />
     <span>${e}${o?a`<span class="hint">${o}</span>`:null}</span>
-  </label>`}var Ap=["name","dealname","email","firstname","firstName","lastname","lastName","number","status","dealstage","amount","total","currency"],Cp=5,pl=80;function fl(e,t){let n=new Set(Object.keys(e?.fields??{}));for(let{data:s}of t)for(let[i,l]of Object.entries(s))if(n.add(i),ho(l))for(let c of Object.keys(l))n.add(`${i}.${c}`);n.delete("id");let o=new Set([...n].map(s=>s.split(".")[0]??"").filter(s=>s));return[...n].filter(s=>!(o.has(s)&&[...n].some(i=>i.startsWith(`${s}.`))))}function hl(e,t){let n=l=>l.split(".").at(-1)??l,o=e.filter(l=>t.some(({data:c})=>!Ep(Or(c,l)))),s=Ap.flatMap(l=>o.filter(c=>n(c)===l).slice(0,1)),i=o.filter(l=>!s.includes(l)&&!l.startsWith("_"));return[...s,...i].slice(0,Cp-1)}function Ep(e){return e==null||e===""||typeof e=="object"&&!Object.keys(e).length}function Or(e,t){if(t in e)return e[t];let[n="",...o]=t.split(".");return e[n]?.[o.join(".")]}function $l(e){let t=Ir(e);return t.length>pl?`${t.slice(0,pl)}…`:t}function Ir(e){return e==null||e===""?r("sources.nothing"):typeof e=="boolean"?r(e?"records.yes":"records.no"):typeof e=="object"?JSON.stringify(e):String(e)}function ho(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function gl(e,t,n){let o=`core.columns.${e}`,[,s]=$(0),i=Y(null);n.length&&(i.current??=hl(t,n));let l=Op(localStorage.getItem(o)),c=t.filter(m=>l?.includes(m));return{shown:l!==null&&(c.length>0||!l.length)?c:i.current??[],choose:m=>{localStorage.setItem(o,JSON.stringify(m)),s(d=>d+1)}}}function Op(e){try{let t=JSON.parse(e??"null");return Array.isArray(t)?t.map(String):null}catch{return null}}function yl({fields:e,shown:t,onChoose:n}){return a`<${Je}
+  </label>`}var Lp=["name","dealname","email","firstname","firstName","lastname","lastName","number","status","dealstage","amount","total","currency"],Up=5,bl=80;function _l(e,t){let n=new Set(Object.keys(e?.fields??{}));for(let{data:s}of t)for(let[i,l]of Object.entries(s))if(n.add(i),wo(l))for(let c of Object.keys(l))n.add(`${i}.${c}`);n.delete("id");let o=new Set([...n].map(s=>s.split(".")[0]??"").filter(s=>s));return[...n].filter(s=>!(o.has(s)&&[...n].some(i=>i.startsWith(`${s}.`))))}function kl(e,t){let n=l=>l.split(".").at(-1)??l,o=e.filter(l=>t.some(({data:c})=>!Bp(Dr(c,l)))),s=Lp.flatMap(l=>o.filter(c=>n(c)===l).slice(0,1)),i=o.filter(l=>!s.includes(l)&&!l.startsWith("_"));return[...s,...i].slice(0,Up-1)}function Bp(e){return e==null||e===""||typeof e=="object"&&!Object.keys(e).length}function Dr(e,t){if(t in e)return e[t];let[n="",...o]=t.split(".");return e[n]?.[o.join(".")]}function xl(e){let t=Nr(e);return t.length>bl?`${t.slice(0,bl)}…`:t}function Nr(e){return e==null||e===""?r("sources.nothing"):typeof e=="boolean"?r(e?"records.yes":"records.no"):typeof e=="object"?JSON.stringify(e):String(e)}function wo(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Sl(e,t,n){let o=`core.columns.${e}`,[,s]=$(0),i=G(null);n.length&&(i.current??=kl(t,n));let l=jp(localStorage.getItem(o)),c=t.filter(m=>l?.includes(m));return{shown:l!==null&&(c.length>0||!l.length)?c:i.current??[],choose:m=>{localStorage.setItem(o,JSON.stringify(m)),s(d=>d+1)}}}function jp(e){try{let t=JSON.parse(e??"null");return Array.isArray(t)?t.map(String):null}catch{return null}}function Tl({fields:e,shown:t,onChoose:n}){return a`<${Ze}
     label=${r("records.columns")}
-    face=${a`<${x} name="columns" />${r("records.columns")}`}
+    face=${a`<${S} name="columns" />${r("records.columns")}`}
     className="column-choice"
   >
     ${()=>a`<div class="column-list" tabindex="0" role="group"
       aria-label=${r("records.columns")} data-first>
-      ${e.map(o=>a`<${_e}
+      ${e.map(o=>a`<${ke}
           key=${o}
           label=${o}
           value=${t.includes(o)}
@@ -1068,13 +1074,13 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
   <//>`}function de({title:e,label:t,entry:n,onClose:o,children:s}){return a`<${le} title=${e} onClose=${o}>
     <form class="form" ref=${n.form} onSubmit=${n.submit} noValidate>
       ${s}
-      <${w} error=${n.problem} />
+      <${v} error=${n.problem} />
       <div class="actions">
         <button type="submit" class="button strong" disabled=${n.isBusy}>${t}</button>
         <button type="button" class="button" onClick=${o}>${r("form.cancel")}</button>
       </div>
     </form>
-  <//>`}function nt({legend:e,types:t,chosen:n,onChosen:o}){let s=t.every(({name:l})=>n.includes(l)),i=(l,c)=>{let u=new Set(n);c?u.add(l):u.delete(l),o(t.map(m=>m.name).filter(m=>u.has(m)))};return a`<fieldset class="checklist type-choice">
+  <//>`}function rt({legend:e,types:t,chosen:n,onChosen:o}){let s=t.every(({name:l})=>n.includes(l)),i=(l,c)=>{let u=new Set(n);c?u.add(l):u.delete(l),o(t.map(m=>m.name).filter(m=>u.has(m)))};return a`<fieldset class="checklist type-choice">
     <legend class="field-label">${e}</legend>
     <button
       type="button"
@@ -1084,7 +1090,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       ${s?r("checklist.none"):r("checklist.all")}
     </button>
     <div class="checklist-groups" tabindex="0" role="group" aria-label=${e}>
-      ${t.map(({name:l,title:c,note:u})=>a`<${_e}
+      ${t.map(({name:l,title:c,note:u})=>a`<${ke}
           key=${l}
           label=${c}
           hint=${u}
@@ -1093,16 +1099,16 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         />`)}
     </div>
     ${n.length?null:a`<p class="hint fault">${r("types.needed")}</p>`}
-  </fieldset>`}var Ip=1500,wl=["csv","xlsx","json","jsonl"];function vl({source:e,made:t}){let{accountId:n,sourceId:o}=e,{answer:s,again:i}=C(()=>rl(n,o),[n,o,t]),l=s?.some(c=>c.status==="pending")??!1;return R(()=>{let c=l?setInterval(i,Ip):0;return()=>clearInterval(c)},[l]),s?.length?a`<${A} title=${r("exports.title")} hint=${r("exports.hint")}>
+  </fieldset>`}var qp=1500,Al=["csv","xlsx","json","jsonl"];function Cl({source:e,made:t}){let{accountId:n,sourceId:o}=e,{answer:s,again:i}=A(()=>dl(n,o),[n,o,t]),l=s?.some(c=>c.status==="pending")??!1;return N(()=>{let c=l?setInterval(i,qp):0;return()=>clearInterval(c)},[l]),s?.length?a`<${C} title=${r("exports.title")} hint=${r("exports.hint")}>
     <ul class="rows" aria-live="polite">
-      ${s.map(c=>a`<${Pp} key=${c.exportId} accountId=${n} made=${c}
+      ${s.map(c=>a`<${Wp} key=${c.exportId} accountId=${n} made=${c}
           onChange=${i} />`)}
     </ul>
-  <//>`:null}function Pp({accountId:e,made:t,onChange:n}){let o=async()=>{try{await il(e,t.exportId),await n()}catch(i){N(i)}},s=[t.sizeBytes===void 0?"":ge(t.sizeBytes),t.expiresAt?r("exports.until",{day:ht(t.expiresAt)}):""].filter(Boolean);return a`<li class="row">
+  <//>`:null}function Wp({accountId:e,made:t,onChange:n}){let o=async()=>{try{await fl(e,t.exportId),await n()}catch(i){H(i)}},s=[t.sizeBytes===void 0?"":fe(t.sizeBytes),t.expiresAt?r("exports.until",{day:gt(t.expiresAt)}):""].filter(Boolean);return a`<li class="row">
     <div class="row-words">
       <strong class="long">${t.name}</strong>
       <span class="hint">
-        <${W} ms=${Date.parse(t.createdAt)} />${s.map(i=>` · ${i}`)}
+        <${z} ms=${Date.parse(t.createdAt)} />${s.map(i=>` · ${i}`)}
       </span>
       ${t.error?a`<span class="hint fault">${t.error}</span>`:null}
     </div>
@@ -1112,8 +1118,8 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         </div>`:null}
     ${t.status==="failed"?a`<span class="badge badge-danger">${r("exports.failed")}</span>`:null}
     <div class="row-tools">
-      ${t.status==="ready"&&!ue.value?a`<a class="button" href=${al(e,t.exportId)} download>
-            <${x} name="download" />${r("exports.download")}
+      ${t.status==="ready"&&!ce.value?a`<a class="button" href=${hl(e,t.exportId)} download>
+            <${S} name="download" />${r("exports.download")}
           </a>`:null}
       ${t.status==="pending"?null:a`<button
             type="button"
@@ -1121,10 +1127,10 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             aria-label=${r("exports.delete",{name:t.name})}
             onClick=${o}
           >
-            <${x} name="bin" />
+            <${S} name="bin" />
           </button>`}
     </div>
-  </li>`}function bl({source:e,platform:t,snapshot:n,type:o,onDone:s,onClose:i}){let[l,c]=$(o?[o]:[]),u=D({format:"csv"},async({format:m})=>{l.length&&(await sl(e.accountId,{sourceId:e.sourceId,dataTypes:l,format:wl.find(d=>d===m)??"csv",snapshot:n.snapshot}),s())});return a`<${de}
+  </li>`}function El({source:e,platform:t,snapshot:n,type:o,onDone:s,onClose:i}){let[l,c]=$(o?[o]:[]),u=R({format:"csv"},async({format:m})=>{l.length&&(await pl(e.accountId,{sourceId:e.sourceId,dataTypes:l,format:Al.find(d=>d===m)??"csv",snapshot:n.snapshot}),s())});return a`<${de}
     title=${r("exports.createTitle")}
     label=${r("exports.create")}
     entry=${u}
@@ -1133,19 +1139,19 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     <${b}
       label=${r("exports.format")}
       hint=${l.length>1?r("exports.zip"):void 0}
-      options=${wl.map(m=>[m,r(`format.${m}`)])}
+      options=${Al.map(m=>[m,r(`format.${m}`)])}
       data-first
       ...${u.fieldOf("format")}
     />
-    <${nt}
+    <${rt}
       legend=${r("types.title")}
       types=${n.dataTypes.map(({name:m,records:d})=>({name:m,title:we(t,m),note:r("records.count",{count:d})}))}
       chosen=${l}
       onChosen=${c}
     />
-  <//>`}function _l({record:e,title:t,onClose:n}){let[o,s]=$("form"),i=JSON.stringify(e.data,null,2);return a`<${le} title=${`${t} ${e.id}`} onClose=${n}>
+  <//>`}function Ol({record:e,title:t,onClose:n}){let[o,s]=$("form"),i=JSON.stringify(e.data,null,2);return a`<${le} title=${`${t} ${e.id}`} onClose=${n}>
     <div class="wide record">
-      <${me}
+      <${ue}
         legend=${r("records.form")}
         name="record-form"
         value=${o}
@@ -1158,56 +1164,56 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             role="group"
             aria-label=${r("records.asForm")}
           >
-            <${kl} data=${e.data} />
-          </div>`:a`<${$t} text=${i} label=${r("records.asJson")} />`}
+            <${Il} data=${e.data} />
+          </div>`:a`<${yt} text=${i} label=${r("records.asJson")} />`}
     </div>
-  <//>`}function kl({data:e}){return a`<dl class="record-values">
-    ${Object.entries(e).map(([t,n])=>a`<div key=${t} class=${ho(n)?"record-map":""}>
+  <//>`}function Il({data:e}){return a`<dl class="record-values">
+    ${Object.entries(e).map(([t,n])=>a`<div key=${t} class=${wo(n)?"record-map":""}>
         <dt>${t}</dt>
         <dd>
-          ${ho(n)&&Object.keys(n).length?a`<${kl} data=${n} />`:Ir(n)}
+          ${wo(n)&&Object.keys(n).length?a`<${Il} data=${n} />`:Nr(n)}
         </dd>
       </div>`)}
-  </dl>`}var Mp=300;function xl({accountId:e,sourceId:t}){return a`<${De}
+  </dl>`}var Vp=300;function Pl({accountId:e,sourceId:t}){return a`<${Re}
     accountId=${e}
     sourceId=${t}
     tab="sourceData"
-    content=${(n,o)=>a`<${Dp} source=${n} platform=${o} />`}
-  />`}function Pr(e){let{path:t,params:n}=pe.peek();ee(t,{params:{...n,...e},replace:!0})}function Dp({source:e,platform:t}){let{accountId:n,sourceId:o}=e,{answer:s,problem:i,again:l}=C(()=>tl(n,o),[n,o]);F(["sources"],l);let[c,u]=$(!1),[m,d]=$(0),{snapshot:p="",type:h=""}=pe.value.params,f=s?.find(_=>_.snapshot===p)??s?.[0],g=f?.dataTypes??[],v=g.find(_=>_.name===h)??g[0];return i?a`<${w} error=${i} onRetry=${l} />`:s&&!f?a`<${Q} title=${r("records.noSnapshot")}>
-      <p>${r("records.noSnapshotHint")}</p>
-    <//>`:!f||!s?null:a`<div class="data-choice">
+    content=${(n,o)=>a`<${zp} source=${n} platform=${o} />`}
+  />`}function Hr(e){let{path:t,params:n}=pe.peek();ee(t,{params:{...n,...e},replace:!0})}function zp({source:e,platform:t}){let{accountId:n,sourceId:o}=e,{answer:s,problem:i,again:l}=A(()=>cl(n,o),[n,o]);F(["sources"],l);let[c,u]=$(!1),[m,d]=$(0),{snapshot:p="",type:h=""}=pe.value.params,f=s?.find(w=>w.snapshot===p)??s?.[0],g=f?.dataTypes??[],_=g.find(w=>w.name===h)??g[0];if(i)return a`<${v} error=${i} onRetry=${l} />`;if(s&&!f){let w=!!e.lastSyncAt;return a`<${X} title=${r(w?"records.noneKept":"records.noSnapshot")}>
+      <p>${r(w?"records.noneKeptHint":"records.noSnapshotHint")}</p>
+    <//>`}return!f||!s?null:a`<div class="data-choice">
       <${b}
         label=${r("records.snapshot")}
         value=${f.snapshot}
-        options=${s.map((_,E)=>[_.snapshot,Rp(_,E===0)])}
-        onValue=${_=>Pr({snapshot:_})}
+        options=${s.map((w,E)=>[w.snapshot,Gp(w,E===0)])}
+        onValue=${w=>Hr({snapshot:w})}
       />
       <${b}
         label=${r("types.one")}
-        value=${v?.name??""}
-        options=${g.map(_=>[_.name,`${we(t,_.name)} (${L(_.records)})`])}
-        onValue=${_=>Pr({type:_,q:""})}
+        value=${_?.name??""}
+        options=${g.map(w=>[w.name,`${we(t,w.name)} (${D(w.records)})`])}
+        onValue=${w=>Hr({type:w,q:""})}
       />
       <${P} permission="data.export" onClick=${()=>u(!0)}>
-        <${x} name="download" />${r("exports.open")}
+        <${S} name="download" />${r("exports.open")}
       <//>
     </div>
-    ${v?a`<${Np}
-          key=${`${f.snapshot} ${v.name}`}
+    ${_?a`<${Yp}
+          key=${`${f.snapshot} ${_.name}`}
           source=${e}
-          title=${we(t,v.name)}
+          title=${we(t,_.name)}
           snapshot=${f.snapshot}
-          type=${v}
+          type=${_}
         />`:null}
-    ${U("data.export")?a`<${vl} source=${e} made=${m} />`:null}
-    ${c?a`<${bl}
+    ${U("data.export")?a`<${Cl} source=${e} made=${m} />`:null}
+    ${c?a`<${El}
           source=${e}
           platform=${t}
           snapshot=${f}
-          type=${v?.name??""}
-          onDone=${()=>{u(!1),d(_=>_+1)}}
+          type=${_?.name??""}
+          onDone=${()=>{u(!1),d(w=>w+1)}}
           onClose=${()=>u(!1)}
-        />`:null}`}function Rp({endedAt:e,isPartial:t},n){let o=J(Date.parse(e),{dateStyle:"medium",timeStyle:"short"}),s=[n?r("records.newest"):"",t?r("outcome.partial"):""];return[o,...s.filter(Boolean)].join(" · ")}function Np({source:e,title:t,snapshot:n,type:o}){let{accountId:s,sourceId:i}=e,{q:l=""}=pe.value.params,[c,u]=$(l),[m,d]=$([]),[p,h]=$(null),f=m.at(-1)??"";R(()=>{let X=setTimeout(()=>{c.trim()!==l&&(d([]),Pr({q:c.trim()}))},Mp);return()=>clearTimeout(X)},[c]);let{answer:g,problem:v,again:_}=C(()=>nl(s,i,o.name,{snapshot:n,q:l,cursor:f}),[i,o.name,n,l,f]),E=g?.items??[],S=fl(o,E),{shown:I,choose:q}=gl(`${e.platform}.${o.name}`,S,E),ve=[{name:"id",label:r("records.id"),cell:X=>X.id},...I.map(X=>({name:X,label:X.split(".").at(-1)??X,hint:X,cell:$e=>$l(Or($e.data,X))}))];return a`<section class="records" aria-label=${t}>
+        />`:null}`}function Gp({endedAt:e,isPartial:t},n){let o=J(Date.parse(e),{dateStyle:"medium",timeStyle:"short"}),s=[n?r("records.newest"):"",t?r("outcome.partial"):""];return[o,...s.filter(Boolean)].join(" · ")}function Yp({source:e,title:t,snapshot:n,type:o}){let{accountId:s,sourceId:i}=e,{q:l=""}=pe.value.params,[c,u]=$(l),[m,d]=$([]),[p,h]=$(null),f=m.at(-1)??"";N(()=>{let Z=setTimeout(()=>{c.trim()!==l&&(d([]),Hr({q:c.trim()}))},Vp);return()=>clearTimeout(Z)},[c]);let{answer:g,problem:_,again:w}=A(()=>ul(s,i,o.name,{snapshot:n,q:l,cursor:f}),[i,o.name,n,l,f]),E=g?.items??[],x=!g?.nextCursor&&!f,I=_l(o,E),{shown:q,choose:ve}=Sl(`${e.platform}.${o.name}`,I,E),ge=[{name:"id",label:r("records.id"),cell:Z=>Z.id},...q.map(Z=>({name:Z,label:Z.split(".").at(-1)??Z,hint:Z,cell:He=>xl(Dr(He.data,Z))}))];return a`<section class="records" aria-label=${t}>
     <div class="records-tools">
       <${b}
         label=${r("records.search",{type:t})}
@@ -1215,44 +1221,44 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         value=${c}
         onValue=${u}
       />
-      <${yl} fields=${S} shown=${I} onChoose=${q} />
+      <${Tl} fields=${I} shown=${q} onChoose=${ve} />
     </div>
-    <${w} error=${v} onRetry=${_} />
+    <${v} error=${_} onRetry=${w} />
     <p class="hint" role="status">
-      ${g&&l?r("records.found",{count:E.length,q:l}):""}
+      ${g&&l?r(x?"records.found":"records.foundMore",{count:E.length,q:l}):""}
     </p>
-    ${E.length?a`<${he}
+    ${E.length?a`<${$e}
           label=${t}
-          columns=${ve}
+          columns=${ge}
           rows=${E}
-          idOf=${X=>X.id}
+          idOf=${Z=>Z.id}
           onOpen=${h}
         />`:null}
     ${g&&!E.length&&!l?a`<p class="hint">${r("records.none")}</p>`:null}
-    <${Ce} cursors=${m} next=${g?.nextCursor??null} onCursors=${d} />
-    ${p?a`<${_l} record=${p} title=${t} onClose=${()=>h(null)} />`:null}
-  </section>`}async function $o(e,t){return(await y("GET",Vt(e,t))).items}async function Wt(e){return(await y("GET",`${H(e)}/schedules`)).items}async function Sl(e,t){return y("POST",`${H(e)}/schedules/preview`,{json:t})}async function go(e,t,n){await y("POST",Vt(e,t),{json:n})}async function Tl(e,{sourceId:t,scheduleId:n},o){await y("PATCH",Vt(e,t,n),{json:o})}async function Al(e,{sourceId:t,scheduleId:n}){await y("DELETE",Vt(e,t,n))}async function Cl(e,{sourceId:t,scheduleId:n},o){let s=Vt(e,t,n);await y("POST",`${s}/${o?"resume":"pause"}`)}async function El(e,{sourceId:t,scheduleId:n}){return(await y("POST",`${Vt(e,t,n)}/run`)).syncId}function Vt(e,t,n=""){return`${`${ye(e,t)}/schedules`}${n&&`/${encodeURIComponent(n)}`}`}function Ol({asked:e,names:t}){let n=T("activity"),o=e.answer??[];return a`<${A}
+    <${Ee} cursors=${m} next=${g?.nextCursor??null} onCursors=${d} />
+    ${p?a`<${Ol} record=${p} title=${t} onClose=${()=>h(null)} />`:null}
+  </section>`}async function vo(e,t){return(await y("GET",Kt(e,t))).items}async function Yt(e){return(await y("GET",`${L(e)}/schedules`)).items}async function Ml(e,t){return y("POST",`${L(e)}/schedules/preview`,{json:t})}async function bo(e,t,n){await y("POST",Kt(e,t),{json:n})}async function Rl(e,{sourceId:t,scheduleId:n},o){await y("PATCH",Kt(e,t,n),{json:o})}async function Dl(e,{sourceId:t,scheduleId:n}){await y("DELETE",Kt(e,t,n))}async function Nl(e,{sourceId:t,scheduleId:n},o){let s=Kt(e,t,n);await y("POST",`${s}/${o?"resume":"pause"}`)}async function Hl(e,{sourceId:t,scheduleId:n}){return(await y("POST",`${Kt(e,t,n)}/run`)).syncId}function Kt(e,t,n=""){return`${`${ye(e,t)}/schedules`}${n&&`/${encodeURIComponent(n)}`}`}function Fl({asked:e,names:t}){let n=T("activity"),o=e.answer??[];return a`<${C}
     title=${r("activities.title")}
     tools=${n?a`<a href=${n}>${r("activities.all")}</a>`:void 0}
   >
     ${e.problem?a`<div class="panel-body">
-          <${w} error=${e.problem} onRetry=${e.again} />
+          <${v} error=${e.problem} onRetry=${e.again} />
         </div>`:null}
     <ol class="rows trail">
       ${o.map(s=>a`<li key=${s.activityId} class="row">
           <div class="row-words">
-            <span>${et(s,t)}</span>
-            <span class="hint">${Ht(s,t)}</span>
+            <span>${nt(s,t)}</span>
+            <span class="hint">${Lt(s,t)}</span>
           </div>
-          <span class="hint"><${W} ms=${Date.parse(s.timestamp)} /></span>
+          <span class="hint"><${z} ms=${Date.parse(s.timestamp)} /></span>
         </li>`)}
     </ol>
     ${e.answer&&!o.length?a`<p class="panel-body hint">${r("activities.none")}</p>`:null}
-  <//>`}var Fp=["apiCallsPerMonth","customDomains","dataRetentionDays","sources","storage","storageGB","syncFrequency","users","webhooks"];function gt(e){let t=Fp.find(n=>n===e);return t?r(`limit.${t}`):Oe(e)}var Hp=["active_sources","active_users","api_calls","data_processed","error_count","storage_used","sync_jobs"];function yo(e){let t=Hp.find(n=>n===e);return t?r(`meter.${t}`):Oe(e)}var Lp=/^(\d+)m$/;function Il(e){if(e==null)return"–";if(typeof e=="string"){let t=Lp.exec(e)?.[1];return t?r("plans.everyMinutes",{count:Number(t)}):Oe(e)}return e<0?r("plans.unlimited"):L(e)}function Mr({price:e,currency:t}){let{maximumFractionDigits:n=2}=new Intl.NumberFormat("en",{style:"currency",currency:t}).resolvedOptions(),o=e%10**n===0;return L(e/10**n,{style:"currency",currency:t,minimumFractionDigits:o?0:n})}var Up=.8;function Dr({label:e,used:t,own:n=t,limit:o,format:s=i=>L(i)}){let i=o===null?0:o>0?t/o:1,l=o===null||i<Up?"fine":i<1?"near":"full",c=t>0?i*n/t:0,u=o===null?k("meter.unlimited",{used:s(t)}):k("meter.of",{used:s(t),limit:s(o)}),m=n===t?u:k("meter.own",{own:s(n),all:u});return a`<div class="meter meter-${l}">
+  <//>`}var Kp=["apiCallsPerMonth","customDomains","dataRetentionDays","sources","storage","storageGB","syncFrequency","users","webhooks"];function st(e){let t=Kp.find(n=>n===e);return t?r(`limit.${t}`):Me(e)}var Jp=["active_sources","active_users","api_calls","data_processed","error_count","storage_used","sync_jobs"];function _o(e){let t=Jp.find(n=>n===e);return t?r(`meter.${t}`):Me(e)}var Xp=/^(\d+)m$/;function Fr(e){if(e==null)return"–";if(typeof e=="string"){let t=Xp.exec(e)?.[1];return t?r("plans.everyMinutes",{count:Number(t)}):Me(e)}return e<0?r("plans.unlimited"):D(e)}function Lr({price:e,currency:t}){let{maximumFractionDigits:n=2}=new Intl.NumberFormat("en",{style:"currency",currency:t}).resolvedOptions(),o=e%10**n===0;return D(e/10**n,{style:"currency",currency:t,minimumFractionDigits:o?0:n})}var Zp=.8;function Ur({label:e,used:t,own:n=t,limit:o,format:s=i=>D(i)}){let i=o===null?0:o>0?t/o:1,l=o===null||i<Zp?"fine":i<1?"near":"full",c=t>0?i*n/t:0,u=o===null?k("meter.unlimited",{used:s(t)}):k("meter.of",{used:s(t),limit:s(o)}),m=n===t?u:k("meter.own",{own:s(n),all:u});return a`<div class="meter meter-${l}">
     <div class="meter-head">
       <span class="meter-label">${e}</span>
       <span class="meter-words">
-        ${l==="fine"?null:a`<${x} name="warning" />`}${m}
+        ${l==="fine"?null:a`<${S} name="warning" />`}${m}
       </span>
     </div>
     ${o===null?null:a`<svg class="meter-bar" aria-hidden="true" focusable="false">
@@ -1271,16 +1277,16 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
               />`}
         </svg>`}
     ${l==="full"?a`<p class="hint fault">${k("meter.full")}</p>`:null}
-  </div>`}var Bp="storageGB";function wo({limit:e}){let{limit:t,allowed:n=null,count:o,unit:s,used:i}=e,l=Rr(e);return t!==Bp?a`<${Dr} label=${gt(t)} used=${l} own=${i} limit=${n} />`:a`<${Dr}
-    label=${gt("storage")}
+  </div>`}var Qp="storageGB";function ko({limit:e}){let{limit:t,allowed:n=null,count:o,unit:s,used:i}=e,l=Br(e);return t!==Qp?a`<${Ur} label=${st(t)} used=${l} own=${i} limit=${n} />`:a`<${Ur}
+    label=${st("storage")}
     used=${l===i?o:l*s}
     own=${o}
     limit=${n===null?null:n*s}
-    format=${ge}
-  />`}function Rr({used:e,treeUsed:t,isShare:n}){return n?e:t}var jp=.8;function Pl({limits:e,sources:t}){let n=Wp(t),o=[...qp(),...n,...Vp(e),...zp(n)];return o.length?a`<${A} title=${r("attention.title")}>
+    format=${fe}
+  />`}function Br({used:e,treeUsed:t,isShare:n}){return n?e:t}var ef=.8;function Ll({limits:e,sources:t}){let n=nf(t),o=[...tf(),...n,...of(e),...rf(n)];return o.length?a`<${C} title=${r("attention.title")}>
     <ul class="rows">
       ${o.map(s=>a`<li key=${s.id} class="row concern concern-${s.level}">
-          <${x} name="warning" />
+          <${S} name="warning" />
           <div class="row-words">
             <strong>${s.title}</strong>
             ${s.hint?a`<span class="hint">${s.hint}</span>`:null}
@@ -1295,56 +1301,56 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           </div>
         </li>`)}
     </ul>
-  <//>`:null}function qp(){let e=j.value;if(!e||e.status==="active")return[];let t=T("settings");return[{id:"state",level:"danger",title:r(`attention.${e.status}`),href:t}]}function Wp(e){return e.flatMap(t=>{let{sourceId:n,name:o,failureCount:s=0}=t,i=yn(t);return i==="error"?{id:n,level:"danger",title:r("attention.sourceError",{name:o}),hint:r("attention.sourceErrorHint"),href:T("sourceSettings",{sourceId:n})}:i!=="failing"?[]:{id:n,level:"warning",title:r("attention.sourceFailing",{name:o}),hint:r("attention.sourceFailingHint",{count:Math.max(1,s)}),href:T("sourceRuns",{sourceId:n})}})}function Vp(e){return e.map(t=>({...t,used:Rr(t)})).filter(({used:t,allowed:n})=>n&&t>=jp*n).map(({limit:t,used:n,allowed:o})=>({id:t,level:n>=(o??0)?"danger":"warning",title:r(n>=(o??0)?"attention.full":"attention.near",{limit:gt(t)}),hint:r("attention.used",{used:L(n),allowed:L(o??0)}),href:T("usage")}))}function zp(e){return Dt.value.filter(t=>!t.isRead&&(t.type==="warning"||t.type==="error")).filter(t=>!e.some(({id:n})=>t.actionUrl?.includes(`/sources/${n}`))).map(t=>({id:t.notificationId,level:t.type==="error"?"danger":"warning",title:t.title,hint:t.message,href:t.actionUrl?.startsWith("#/")?t.actionUrl:"",done:()=>{Be({ids:[t.notificationId]}).catch(N)}}))}async function vo(e,t){return y("GET",`${H(e)}/usage`,{query:t})}async function Ml(){return be("v1/plans")}async function Dl(e,t,n){await y("PUT",`${H(e)}/plan`,{json:n?{planId:t,tag:n}:{planId:t}})}async function Rl(e){await y("DELETE",`${H(e)}/plan`)}function bo(e,t,n){return`${H(e)}/reports/${t}?format=${n}`}var Nl=120,Nr=28,_o=3;function ko({label:e,values:t,format:n=o=>L(o)}){if(t.length===0)return null;let[o,s]=[t[0]??0,t.at(-1)??0],[i,l]=[Math.min(...t),Math.max(...t)],c=t.map((h,f)=>{let g=_o+(Nl-2*_o)*f/Math.max(1,t.length-1),v=Nr-_o-(Nr-2*_o)*(h-i)/(l-i||1);return[g.toFixed(1),v.toFixed(1)]}),[u,m]=c.at(-1)??["0","0"],d={first:n(o),last:n(s)},p=k("sparkline.words",{...d,lowest:n(i),highest:n(l)});return a`<span class="sparkline">
-    <svg viewBox="0 0 ${Nl} ${Nr}" role="img" aria-label="${e}: ${p}">
+  <//>`:null}function tf(){let e=j.value;if(!e||e.status==="active")return[];let t=T("settings");return[{id:"state",level:"danger",title:r(`attention.${e.status}`),href:t}]}function nf(e){return e.flatMap(t=>{let{sourceId:n,name:o,failureCount:s=0}=t,i=kn(t);return i==="error"?{id:n,level:"danger",title:r("attention.sourceError",{name:o}),hint:r("attention.sourceErrorHint"),href:T("sourceSettings",{sourceId:n})}:i!=="failing"?[]:{id:n,level:"warning",title:r("attention.sourceFailing",{name:o}),hint:r("attention.sourceFailingHint",{count:Math.max(1,s)}),href:T("sourceRuns",{sourceId:n})}})}function of(e){return e.map(t=>({...t,used:Br(t)})).filter(({used:t,allowed:n})=>n&&t>=ef*n).map(({limit:t,used:n,allowed:o})=>({id:t,level:n>=(o??0)?"danger":"warning",title:r(n>=(o??0)?"attention.full":"attention.near",{limit:st(t)}),hint:r("attention.used",{used:D(n),allowed:D(o??0)}),href:T("usage")}))}function rf(e){return Dt.value.filter(t=>!t.isRead&&(t.type==="warning"||t.type==="error")).filter(t=>!e.some(({id:n})=>t.actionUrl?.includes(`/sources/${n}`))).map(t=>({id:t.notificationId,level:t.type==="error"?"danger":"warning",title:t.title,hint:t.message,href:t.actionUrl?.startsWith("#/")?t.actionUrl:"",done:()=>{je({ids:[t.notificationId]}).catch(H)}}))}async function xo(e,t){return y("GET",`${L(e)}/usage`,{query:t})}async function Ul(){return be("v1/plans")}async function Bl(e,t,n){await y("PUT",`${L(e)}/plan`,{json:n?{planId:t,tag:n}:{planId:t}})}async function jl(e){await y("DELETE",`${L(e)}/plan`)}function So(e,t,n){return`${L(e)}/reports/${t}?format=${n}`}var ql=120,jr=28,To=3;function Ao({label:e,values:t,format:n=o=>D(o)}){if(t.length===0)return null;let[o,s]=[t[0]??0,t.at(-1)??0],[i,l]=[Math.min(...t),Math.max(...t)],c=t.map((h,f)=>{let g=To+(ql-2*To)*f/Math.max(1,t.length-1),_=jr-To-(jr-2*To)*(h-i)/(l-i||1);return[g.toFixed(1),_.toFixed(1)]}),[u,m]=c.at(-1)??["0","0"],d={first:n(o),last:n(s)},p=k("sparkline.words",{...d,lowest:n(i),highest:n(l)});return a`<span class="sparkline">
+    <svg viewBox="0 0 ${ql} ${jr}" role="img" aria-label="${e}: ${p}">
       <polyline points=${c.map(h=>h.join(",")).join(" ")} />
       <circle cx=${u} cy=${m} r="2.5" />
     </svg>
     <span class="sparkline-last">${d.last}</span>
-  </span>`}var Yp=864e5,Fl=14;function Ll({accountId:e,limits:t}){let{answer:n,again:o}=C(()=>vo(e,{from:Hl(Fl-1),to:Hl(0)}),[e]);F(["usage"],o);let s=(n?.items??[]).map(d=>d.totals.api_calls??0),i=s.reduce((d,p)=>d+p,0),l=t?.find(d=>d.limit==="users"),c=t?.find(d=>d.limit==="webhooks"),u=Nt(K.value??[],e).size,m=u>1&&!j.value?.parentAccountId;return a`<ul class="figures">
-    <${xo}
-      label=${r(m?"figures.callsHere":"figures.calls",{count:Fl})}
+  </span>`}var sf=864e5,Wl=14;function zl({accountId:e,limits:t}){let{answer:n,again:o}=A(()=>xo(e,{from:Vl(Wl-1),to:Vl(0)}),[e]);F(["usage"],o);let s=(n?.items??[]).map(d=>d.totals.api_calls??0),i=s.reduce((d,p)=>d+p,0),l=t?.find(d=>d.limit==="users"),c=t?.find(d=>d.limit==="webhooks"),u=Ht(K.value??[],e).size,m=u>1&&!j.value?.parentAccountId;return a`<ul class="figures">
+    <${Co}
+      label=${r(m?"figures.callsHere":"figures.calls",{count:Wl})}
       view="usage"
       value=${i}
     >
-      <${ko} label=${r("meter.api_calls")} values=${s} />
+      <${Ao} label=${r("meter.api_calls")} values=${s} />
     <//>
-    ${l?a`<${xo}
+    ${l?a`<${Co}
           label=${r(m?"figures.users":"limit.users")}
           view="members"
           value=${l.used}
         />`:null}
-    <${xo} label=${r("structure.title")} view="structure" value=${u} />
-    ${c?a`<${xo}
+    <${Co} label=${r("structure.title")} view="structure" value=${u} />
+    ${c?a`<${Co}
           label=${r(m?"figures.webhooks":"limit.webhooks")}
           view="webhooks"
           value=${c.used}
         />`:null}
-  </ul>`}function xo({label:e,view:t,value:n,children:o}){return a`<li class="figure">
+  </ul>`}function Co({label:e,view:t,value:n,children:o}){return a`<li class="figure">
     <a href=${T(t)}>${e}</a>
-    <strong>${L(n)}</strong>
+    <strong>${D(n)}</strong>
     ${o}
-  </li>`}function Hl(e){return new Date(Date.now()-e*Yp).toISOString().slice(0,10)}function Ul({asked:e}){let t=Se.value?.plan?.name,n=T("usage");return a`<${A}
+  </li>`}function Vl(e){return new Date(Date.now()-e*sf).toISOString().slice(0,10)}function Gl({asked:e}){let t=_e.value?.plan?.name,n=T("usage");return a`<${C}
     title=${r("limits.title")}
     hint=${t?r("limits.plan",{plan:t}):void 0}
     tools=${n?a`<a href=${n}>${r("limits.all")}</a>`:void 0}
   >
     <div class="panel-body">
-      <${w} error=${e.problem} onRetry=${e.again} />
-      ${(e.answer??[]).map(o=>a`<${wo} key=${o.limit} limit=${o} />`)}
+      <${v} error=${e.problem} onRetry=${e.again} />
+      ${(e.answer??[]).map(o=>a`<${ko} key=${o.limit} limit=${o} />`)}
     </div>
-  <//>`}var Gp={pending:"badge-quiet",running:"badge-accent",completed:"badge-good",partial:"badge-warn",failed:"badge-danger",cancelled:"badge-quiet"};function ot({status:e,isPartial:t,cancelledBy:n}){return e==="failed"&&n?"cancelled":e==="completed"&&t?"partial":e}function zt({status:e}){return e==="pending"||e==="running"}function So({run:e}){let t=ot(e);return a`<span class="badge ${Gp[t]}">${r(`outcome.${t}`)}</span>`}function To({recordsProcessed:e={},progress:t={}}){let n=Object.values(e);return(n.length?n:Object.values(t).map(s=>s.records??0)).reduce((s,i)=>s+i,0)}function Yt({durationSeconds:e}){return e===void 0?"":Qi(e*1e3)}var Ao=36e5,Co=24,Kp=5,Jp=["completed","partial","failed"];function Bl({asked:e}){let t=Zp(e.answer??[]),n=Math.max(1,...t.map(i=>i.runs.length)),o=100/Co,s=e.answer&&t.every(i=>!i.runs.length);return a`<${A}
+  <//>`}var qr=60,af={pending:"badge-quiet",running:"badge-accent",completed:"badge-good",partial:"badge-warn",failed:"badge-danger",cancelled:"badge-quiet"};function it({status:e,isPartial:t,cancelledBy:n}){return e==="failed"&&n?"cancelled":e==="completed"&&t?"partial":e}function wt({status:e}){return e==="pending"||e==="running"}function Eo({run:e}){let t=it(e);return a`<span class="badge ${af[t]}">${r(`outcome.${t}`)}</span>`}function Oo({recordsProcessed:e={},progress:t={}}){let n=Object.values(e);return(n.length?n:Object.values(t).map(s=>s.records??0)).reduce((s,i)=>s+i,0)}function Jt({durationSeconds:e}){if(e===void 0)return"";let t=Math.floor(e/qr),n=e%qr;if(t===0||t>=qr||n===0)return ca(e*1e3);let s=[[t,"minute"],[n,"second"]].map(([i,l])=>D(i,{style:"unit",unit:l,unitDisplay:"short"}));return Se(s,{style:"narrow",type:"unit"})}function Xt({startedAt:e}){return J(Date.parse(e),{dateStyle:"medium",timeStyle:"short"})}var Io=36e5,Po=24,lf=5,cf=["completed","partial","failed"];function Yl({asked:e}){let t=mf(e.answer??[]),n=Math.max(1,...t.map(i=>i.runs.length)),o=100/Po,s=e.answer&&t.every(i=>!i.runs.length);return a`<${C}
     title=${r("runs.day")}
     tools=${a`<a href=${T("sources")}>${r("sources.all")}</a>`}
   >
     <div class="panel-body">
-      <${w} error=${e.problem} onRetry=${e.again} />
-      ${s?a`<p class="hint">${r("runs.dayNone")}</p>`:a`<svg class="run-bars" role="img" aria-label=${Qp(t)} focusable="false">
+      <${v} error=${e.problem} onRetry=${e.again} />
+      ${s?a`<p class="hint">${r("runs.dayNone")}</p>`:a`<svg class="run-bars" role="img" aria-label=${df(t)} focusable="false">
               <line class="run-line" x1="0" x2="100%" y1="100%" y2="100%" />
               ${t.map(({startMs:i,runs:l},c)=>{let u=100;return a`<g key=${i}>
-                  <title>${jl(i,l.length)}</title>
+                  <title>${Kl(i,l.length)}</title>
                   <rect class="run-slot" x="${c*o}%" width="${o}%" height="100%" />
-                  ${Jp.map(m=>{let d=l.filter(h=>Xp(h)===m).length,p=100*d/n;return u-=p,d?a`<rect
+                  ${cf.map(m=>{let d=l.filter(h=>uf(h)===m).length,p=100*d/n;return u-=p,d?a`<rect
                           key=${m}
                           class="run-bar run-${m}"
                           x="${c*o+o*.14}%"
@@ -1355,12 +1361,12 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
                 </g>`})}
             </svg>
             <div class="run-ends" aria-hidden="true">
-              <span>${Fr(t[0]?.startMs??0)}</span>
-              <span>${Fr(t[Co/2]?.startMs??0)}</span>
+              <span>${Wr(t[0]?.startMs??0)}</span>
+              <span>${Wr(t[Po/2]?.startMs??0)}</span>
               <span>${r("runs.now")}</span>
             </div>`}
     </div>
-  <//>`}function Xp(e){let t=ot(e);return t==="failed"||t==="cancelled"?"failed":t==="partial"?"partial":"completed"}function Zp(e){let t=(Math.floor(Date.now()/Ao)+1)*Ao;return Array.from({length:Co},(n,o)=>{let s=t-(Co-o)*Ao,i=l=>{let c=Date.parse(l.startedAt);return c>=s&&c<s+Ao};return{startMs:s,runs:e.filter(i)}})}function Fr(e){return J(e,{hour:"2-digit",minute:"2-digit"})}function jl(e,t){return r("runs.hour",{hour:Fr(e),count:t})}function Qp(e){let n=e.filter(o=>o.runs.length).map(o=>jl(o.startMs,o.runs.length));return[r("runs.day"),...n].join(", ")}function ql({schedules:e,sources:t}){let n=new Map(t.map(s=>[s.sourceId,s])),o=e.filter(s=>s.isActive&&n.get(s.sourceId)?.status==="active").sort((s,i)=>s.nextRunAt.localeCompare(i.nextRunAt)).slice(0,Kp);return a`<${A}
+  <//>`}function uf(e){let t=it(e);return t==="failed"||t==="cancelled"?"failed":t==="partial"?"partial":"completed"}function mf(e){let t=(Math.floor(Date.now()/Io)+1)*Io;return Array.from({length:Po},(n,o)=>{let s=t-(Po-o)*Io,i=l=>{let c=Date.parse(l.startedAt);return c>=s&&c<s+Io};return{startMs:s,runs:e.filter(i)}})}function Wr(e){return J(e,{hour:"2-digit",minute:"2-digit"})}function Kl(e,t){return r("runs.hour",{hour:Wr(e),count:t})}function df(e){let n=e.filter(o=>o.runs.length).map(o=>Kl(o.startMs,o.runs.length));return[r("runs.day"),...n].join(", ")}function Jl({schedules:e,sources:t}){let n=new Map(t.map(s=>[s.sourceId,s])),o=e.filter(s=>s.isActive&&n.get(s.sourceId)?.status==="active").sort((s,i)=>s.nextRunAt.localeCompare(i.nextRunAt)).slice(0,lf);return a`<${C}
     title=${r("nextRuns.title")}
     tools=${a`<a href=${T("schedules")}>${r("nextRuns.all")}</a>`}
   >
@@ -1371,10 +1377,10 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
                   ${n.get(i)?.name}
                 </a>
               </div>
-              <span class="hint"><${W} ms=${Date.parse(l)} /></span>
+              <span class="hint"><${z} ms=${Date.parse(l)} /></span>
             </li>`)}
         </ol>`:a`<p class="panel-body hint">${r("nextRuns.none")}</p>`}
-  <//>`}function Wl({accountId:e,limits:t,sources:n}){let o=`core.steps.${e}`,[s,i]=$(localStorage.getItem(o)==="hidden"),l=j.value,u=l&&!l.parentAccountId&&l.status==="active"&&U("users.invite")?ef(e,t,n):[],m=u.filter(p=>!p.isDone).length;if(s||m===0)return null;let d=()=>{localStorage.setItem(o,"hidden"),i(!0)};return a`<${A}
+  <//>`}function Xl({accountId:e,limits:t,sources:n}){let o=`core.steps.${e}`,[s,i]=$(localStorage.getItem(o)==="hidden"),l=j.value,u=l&&!l.parentAccountId&&l.status==="active"&&U("users.invite")?pf(e,t,n):[],m=u.filter(p=>!p.isDone).length;if(s||m===0)return null;let d=()=>{localStorage.setItem(o,"hidden"),i(!0)};return a`<${C}
     title=${r("steps.title")}
     hint=${r("steps.left",{count:m})}
     tools=${a`<button type="button" class="button quiet" onClick=${d}>
@@ -1384,7 +1390,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     <ol class="rows first-steps">
       ${u.map(p=>a`<li key=${p.id} class="row ${p.isDone?"is-done":""}">
           <span class="tick" aria-hidden="true">
-            ${p.isDone?a`<${x} name="check" />`:null}
+            ${p.isDone?a`<${S} name="check" />`:null}
           </span>
           <div class="row-words">
             <strong>
@@ -1395,19 +1401,19 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           ${p.isDone?null:a`<a class="button" href=${p.href}>${r("steps.begin")}</a>`}
         </li>`)}
     </ol>
-  <//>`}function ef(e,t,n){let o=t.find(c=>c.limit==="users")?.used??1,s=t.find(c=>c.limit==="sources")?.used??0,i=(K.value??[]).some(c=>c.parentAccountId===e);return[{id:"source",href:T("connect"),isDone:n+s>0},{id:"invite",href:T("members"),isDone:o>1},{id:"structure",href:T("structure"),isDone:i},{id:"factor",href:T("profile"),isDone:M.value?.twoFactorEnabled??!1}].filter(c=>c.href).map(c=>({...c,title:r(`steps.${c.id}.title`),hint:r(`steps.${c.id}.hint`)}))}var tf=8,nf=864e5;function Vl({accountId:e}){let t=C(async()=>U("usage.read")?(await Et(e)).items:[],[e]),n=C(async()=>U("activities.read")?Si(e,tf):[],[e]);F(["usage","plan","members","webhooks","sources","account"],t.again),F(["activities"],n.again);let o=C(async()=>U("sources.read")?Lt(e):[],[e]),s=C(async()=>{let d=new Date(Date.now()-nf).toISOString();return U("sources.read")?uo(e,{from:d}):[]},[e]),i=C(async()=>U("schedules.read")?Wt(e):[],[e]);F(["sources"],()=>Promise.all([o.again(),s.again(),i.again()]));let l=o.answer??[],c=Qe(e),u=j.value;if(!u)return null;let m=u.type?r(`type.${u.type}`):"";return a`<${V} title=${u.name} hint=${m}>
-    <${Pl} limits=${t.answer??[]} sources=${l} />
-    ${t.answer&&o.answer?a`<${Wl} accountId=${e} limits=${t.answer} sources=${l.length} />`:null}
-    ${U("usage.read")?a`<${Ll} accountId=${e} limits=${t.answer} />`:null}
+  <//>`}function pf(e,t,n){let o=t.find(c=>c.limit==="users")?.used??1,s=t.find(c=>c.limit==="sources")?.used??0,i=(K.value??[]).some(c=>c.parentAccountId===e);return[{id:"source",href:T("connect"),isDone:n+s>0},{id:"invite",href:T("members"),isDone:o>1},{id:"structure",href:T("structure"),isDone:i},{id:"factor",href:T("profile"),isDone:M.value?.twoFactorEnabled??!1}].filter(c=>c.href).map(c=>({...c,title:r(`steps.${c.id}.title`),hint:r(`steps.${c.id}.hint`)}))}var ff=8,hf=864e5;function Zl({accountId:e}){let t=A(async()=>U("usage.read")?(await Je(e)).items:[],[e]),n=A(async()=>U("activities.read")?Di(e,ff):[],[e]);F(["usage","plan","members","webhooks","sources","account"],t.again),F(["activities"],n.again);let o=A(async()=>U("sources.read")?Ut(e):[],[e]),s=A(async()=>{let d=new Date(Date.now()-hf).toISOString();return U("sources.read")?ho(e,{from:d}):[]},[e]),i=A(async()=>U("schedules.read")?Yt(e):[],[e]);F(["sources"],()=>Promise.all([o.again(),s.again(),i.again()]));let l=o.answer??[],c=tt(e),u=j.value;if(!u)return null;let m=u.type?r(`type.${u.type}`):"";return a`<${V} title=${u.name} hint=${m}>
+    <${Ll} limits=${t.answer??[]} sources=${l} />
+    ${t.answer&&o.answer?a`<${Xl} accountId=${e} limits=${t.answer} sources=${l.length} />`:null}
+    ${U("usage.read")?a`<${zl} accountId=${e} limits=${t.answer} />`:null}
     ${l.length?a`<div class="home-columns">
-          <${Bl} asked=${s} />
-          ${U("schedules.read")?a`<${ql} schedules=${i.answer??[]} sources=${l} />`:null}
+          <${Yl} asked=${s} />
+          ${U("schedules.read")?a`<${Jl} schedules=${i.answer??[]} sources=${l} />`:null}
         </div>`:null}
     <div class="home-columns">
-      ${U("activities.read")?a`<${Ol} asked=${n} names=${c} />`:null}
-      ${U("usage.read")?a`<${Ul} asked=${t} />`:null}
+      ${U("activities.read")?a`<${Fl} asked=${n} names=${c} />`:null}
+      ${U("usage.read")?a`<${Gl} asked=${t} />`:null}
     </div>
-  <//>`}async function zl(e){return be(vn(e))}async function Yl(e,t){return y("POST",vn(e),{json:t})}async function Gl(e,t,n){await y("PATCH",vn(e,t),{json:n})}async function Kl(e,t,n){return y("POST",`${vn(e,t)}/rotate`,{json:{graceSeconds:n}})}async function Jl(e,t){await y("DELETE",vn(e,t))}function vn(e,t=""){return`${H(e)}/api-keys${t&&`/${encodeURIComponent(t)}`}`}function Eo({title:e,secret:t,onDone:n,children:o}){let s=Y(null);return xe(()=>s.current?.focus(),[]),a`<section class="secret" ref=${s} tabindex="-1" aria-label=${e}>
+  <//>`}async function Ql(e){return be(Sn(e))}async function ec(e,t){return y("POST",Sn(e),{json:t})}async function tc(e,t,n){await y("PATCH",Sn(e,t),{json:n})}async function nc(e,t,n){return y("POST",`${Sn(e,t)}/rotate`,{json:{graceSeconds:n}})}async function oc(e,t){await y("DELETE",Sn(e,t))}function Sn(e,t=""){return`${L(e)}/api-keys${t&&`/${encodeURIComponent(t)}`}`}function Mo({title:e,secret:t,onDone:n,children:o}){let s=G(null);return Te(()=>s.current?.focus(),[]),a`<section class="secret" ref=${s} tabindex="-1" aria-label=${e}>
     <h3>${e}</h3>
     <p>${k("secret.once")}</p>
     <p class="secret-text"><code>${t}</code></p>
@@ -1416,35 +1422,35 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       <${Ye} text=${t} label=${k("secret.copy")} />
       <button type="button" class="button" onClick=${n}>${k("secret.done")}</button>
     </div>
-  </section>`}function Re({title:e,label:t,secret:n,onDone:o,children:s}){return a`<${le} title=${e} onClose=${o} onCancel=${()=>{}}>
-    <${Eo} title=${t} secret=${n} onDone=${o}>${s}<//>
-  <//>`}var Ne=["admin","manager","member","viewer"],Gt=[["account",["read","update","create_child","move","suspend","terminate"]],["users",["read","invite","manage"]],["sources",["read","create","update","delete","sync"]],["schedules",["read","manage"]],["data",["read","export","delete"]],["apikeys",["read","manage"]],["webhooks",["read","manage"]],["activities",["read"]],["usage",["read"]],["billing",["read","manage"]],["security",["manage"]]];function Kt(e){let[t="",n=""]=e.split(":"),o=r(`permission.${t}`);return n?r("permissionLimit",{words:o,limit:n}):o}function Jt(e){let t=Gt.find(([n])=>n===e);return t?r(`area.${t[0]}`):e}function Xl(e){let t=Gt.flatMap(([o,s])=>s.map(i=>`${o}.${i}`)),n=o=>t.indexOf(o.split(":")[0]??"");return[...e].sort((o,s)=>n(o)-n(s))}function Oo({legend:e,names:t,chosen:n,onChosen:o,groupText:s,wordsOf:i,fault:l=""}){let c=[...new Set(t.map(Zl))],u=t.every(d=>n.includes(d)),m=(d,p)=>{let h=n.filter(f=>!d.includes(f));o(p?[...h,...d]:h)};return a`<fieldset class="checklist">
+  </section>`}function De({title:e,label:t,secret:n,onDone:o,children:s}){return a`<${le} title=${e} onClose=${o} onCancel=${()=>{}}>
+    <${Mo} title=${t} secret=${n} onDone=${o}>${s}<//>
+  <//>`}var Ne=["admin","manager","member","viewer"],$f=["own","member"],Zt=[["account",["read","update","create_child","move","suspend","terminate"]],["users",["read","invite","manage"]],["sources",["read","create","update","delete","sync"]],["schedules",["read","manage"]],["data",["read","export","delete"]],["apikeys",["read","manage"]],["webhooks",["read","manage"]],["activities",["read"]],["usage",["read"]],["billing",["read","manage"]],["security",["manage"]]];function Qt(e){let[t="",n=""]=e.split(":"),o=r(`permission.${t}`),s=$f.find(i=>i===n);return s?`${o} (${r(`permissionLimit.${s}`)})`:o}function en(e){let t=Zt.find(([n])=>n===e);return t?r(`area.${t[0]}`):e}function rc(e){let t=Zt.flatMap(([o,s])=>s.map(i=>`${o}.${i}`)),n=o=>t.indexOf(o.split(":")[0]??"");return[...e].sort((o,s)=>n(o)-n(s))}function Ro({legend:e,names:t,chosen:n,onChosen:o,groupText:s,wordsOf:i,fault:l=""}){let c=[...new Set(t.map(sc))],u=t.every(d=>n.includes(d)),m=(d,p)=>{let h=n.filter(f=>!d.includes(f));o(p?[...h,...d]:h)};return a`<fieldset class="checklist">
     <legend class="field-label">${e}</legend>
     <button type="button" class="button quiet" onClick=${()=>o(u?[]:[...t])}>
       ${u?r("checklist.none"):r("checklist.all")}
     </button>
     <div class="checklist-groups">
-      ${c.map(d=>a`<${of}
+      ${c.map(d=>a`<${gf}
           key=${d}
           title=${s(d)}
-          names=${t.filter(p=>Zl(p)===d)}
+          names=${t.filter(p=>sc(p)===d)}
           chosen=${n}
           wordsOf=${i}
           onChoose=${m}
         />`)}
     </div>
     ${l?a`<p class="hint fault" role="alert">${l}</p>`:null}
-  </fieldset>`}function of({title:e,names:t,chosen:n,wordsOf:o,onChoose:s}){return a`<div class="checklist-group" role="group" aria-label=${e}>
+  </fieldset>`}function gf({title:e,names:t,chosen:n,wordsOf:o,onChoose:s}){return a`<div class="checklist-group" role="group" aria-label=${e}>
     <strong>${e}</strong>
-    ${t.map(i=>a`<${_e}
+    ${t.map(i=>a`<${ke}
         key=${i}
         label=${i}
         hint=${o?.(i)}
         value=${n.includes(i)}
         onValue=${l=>s([i],l)}
       />`)}
-  </div>`}function Zl(e){return e.split(".")[0]??e}function Hr({accountId:e,apiKey:t,onDone:n,onClose:o}){let[s,i]=$(t?.permissions??[]),[l,c]=$(""),[u,m]=$(!1),d={name:t?.name??"",expiresAt:sf(t?.expiresAt),networks:(t?.networks??[]).join(`
-`)},p=D(d,async({name:f,expiresAt:g,networks:v})=>{if(c(s.length?"":r("keys.needsPermission")),!s.length)return;let _=t&&g===d.expiresAt,E={name:f.trim(),permissions:s,expiresAt:_?t.expiresAt??null:af(g),networks:Ze(v)};if(!t)return n(await Yl(e,{...E,includesChildren:u}));await Gl(e,t.apiKeyId,E),O(r("keys.saved",{name:E.name})),n(null)},["name"]),h=new Set([...Ot.value.keys(),...t?.permissions??[]]);return a`<${de}
+  </div>`}function sc(e){return e.split(".")[0]??e}function Vr({accountId:e,apiKey:t,onDone:n,onClose:o}){let[s,i]=$(t?.permissions??[]),[l,c]=$(""),[u,m]=$(!1),d={name:t?.name??"",expiresAt:wf(t?.expiresAt),networks:(t?.networks??[]).join(`
+`)},p=R(d,async({name:f,expiresAt:g,networks:_})=>{if(c(s.length?"":r("keys.needsPermission")),!s.length)return;let w=t&&g===d.expiresAt,E={name:f.trim(),permissions:s,expiresAt:w?t.expiresAt??null:vf(g),networks:et(_)};if(!t)return n(await ec(e,{...E,includesChildren:u}));await tc(e,t.apiKeyId,E),O(r("keys.saved",{name:E.name})),n(null)},["name"]),h=new Set([...It.value.keys(),...t?.permissions??[]]);return a`<${de}
     title=${t?r("keys.editTitle",{name:t.name}):r("keys.createTitle")}
     label=${t?r("form.save"):r("keys.create")}
     entry=${p}
@@ -1456,23 +1462,23 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       data-first
       ...${p.fieldOf("name")}
     />
-    <${Oo}
+    <${Ro}
       legend=${r("keys.permissions")}
-      names=${Xl(h)}
-      groupText=${Jt}
-      wordsOf=${Kt}
+      names=${rc(h)}
+      groupText=${en}
+      wordsOf=${Qt}
       chosen=${s}
       onChosen=${i}
       fault=${l}
     />
-    <${rf} entry=${p} />
-    ${t?null:a`<${_e}
+    <${yf} entry=${p} />
+    ${t?null:a`<${ke}
           label=${r("keys.includesChildren")}
           hint=${r("keys.includesChildrenHint")}
           value=${u}
           onValue=${m}
         />`}
-  <//>`}function rf({entry:e}){return a`<${b}
+  <//>`}function yf({entry:e}){return a`<${b}
       label=${r("keys.expiry")}
       hint=${r("keys.expiryHint")}
       type="date"
@@ -1484,7 +1490,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       type="area"
       rows="2"
       ...${e.fieldOf("networks")}
-    />`}function sf(e){if(!e)return"";let t=new Date(e);return new Date(t.getTime()-t.getTimezoneOffset()*6e4).toISOString().slice(0,10)}function af(e){return e?new Date(`${e}T23:59:59`).toISOString():null}var Io=3600;function Ql({accountId:e,apiKey:t,onDone:n,onClose:o}){let s=D({graceSeconds:`${Io}`},async({graceSeconds:i})=>n(await Kl(e,t.apiKeyId,Number(i))));return a`<${de}
+    />`}function wf(e){if(!e)return"";let t=new Date(e);return new Date(t.getTime()-t.getTimezoneOffset()*6e4).toISOString().slice(0,10)}function vf(e){return e?new Date(`${e}T23:59:59`).toISOString():null}var Do=3600;function ic({accountId:e,apiKey:t,onDone:n,onClose:o}){let s=R({graceSeconds:`${Do}`},async({graceSeconds:i})=>n(await nc(e,t.apiKeyId,Number(i))));return a`<${de}
     title=${r("keys.rotateTitle",{name:t.name})}
     label=${r("keys.rotate")}
     entry=${s}
@@ -1493,42 +1499,42 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     <p>${r("keys.rotateHint")}</p>
     <${b}
       label=${r("keys.grace")}
-      options=${[["0",r("keys.graceNone")],[`${Io}`,r("keys.graceHour")],[`${6*Io}`,r("keys.graceSix")],[`${24*Io}`,r("keys.graceDay")]]}
+      options=${[["0",r("keys.graceNone")],[`${Do}`,r("keys.graceHour")],[`${6*Do}`,r("keys.graceSix")],[`${24*Do}`,r("keys.graceDay")]]}
       data-first
       ...${s.fieldOf("graceSeconds")}
     />
-  <//>`}function ec({accountId:e}){let{answer:t,problem:n,again:o}=C(()=>zl(e),[e]);F(["keys","usage"],o);let[s,i]=$(null),[l,c]=$(null),u=a`<${P}
+  <//>`}function ac({accountId:e}){let{answer:t,problem:n,again:o}=A(()=>Ql(e),[e]);F(["keys","usage"],o);let[s,i]=$(null),[l,c]=$(null),u=a`<${P}
     permission="apikeys.manage"
     className="strong"
     onClick=${()=>i({deed:"create"})}
   >
-    <${x} name="add" />${r("keys.create")}
+    <${S} name="add" />${r("keys.create")}
   <//>`,m=d=>{i(null),c(d),o()};return a`<${V}
     title=${r("keys.title")}
     hint=${r("keys.hint")}
     tools=${t?.length?u:null}
   >
-    <${w} error=${n} onRetry=${o} />
-    ${t?.length===0?a`<${Q} title=${r("keys.none")}><p>${r("keys.noneHint")}</p>${u}<//>`:null}
-    ${t?.length?a`<${he}
+    <${v} error=${n} onRetry=${o} />
+    ${t?.length===0?a`<${X} title=${r("keys.none")}><p>${r("keys.noneHint")}</p>${u}<//>`:null}
+    ${t?.length?a`<${$e}
           label=${r("keys.title")}
-          columns=${cf((d,p)=>i({deed:d,key:p}))}
+          columns=${_f((d,p)=>i({deed:d,key:p}))}
           rows=${t}
           idOf=${d=>d.apiKeyId}
         />`:null}
-    ${s?lf(s,e,m,()=>i(null)):null}
-    ${l?a`<${Re}
+    ${s?bf(s,e,m,()=>i(null)):null}
+    ${l?a`<${De}
           title=${r("keys.madeTitle")}
           label=${l.name}
           secret=${l.key}
           onDone=${()=>c(null)}
         />`:null}
-  <//>`}function lf({deed:e,key:t},n,o,s){return e==="create"||!t?a`<${Hr} accountId=${n} onDone=${o} onClose=${s} />`:e==="edit"?a`<${Hr}
+  <//>`}function bf({deed:e,key:t},n,o,s){return e==="create"||!t?a`<${Vr} accountId=${n} onDone=${o} onClose=${s} />`:e==="edit"?a`<${Vr}
       accountId=${n}
       apiKey=${t}
       onDone=${o}
       onClose=${s}
-    />`:e==="rotate"?a`<${Ql}
+    />`:e==="rotate"?a`<${ic}
       accountId=${n}
       apiKey=${t}
       onDone=${o}
@@ -1537,103 +1543,103 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     title=${r("keys.revokeTitle",{name:t.name})}
     deed=${r("keys.revoke")}
     word=${t.name}
-    onConfirm=${async()=>{await Jl(n,t.apiKeyId),O(r("keys.revoked",{name:t.name})),o(null)}}
+    onConfirm=${async()=>{await oc(n,t.apiKeyId),O(r("keys.revoked",{name:t.name})),o(null)}}
     onClose=${s}
   >
     <p>${r("keys.revokeHint")}</p>
-  <//>`}function cf(e){return[{name:"name",label:r("keys.name"),sortBy:t=>t.name.toLowerCase(),cell:t=>a`<span class="stack">
+  <//>`}function _f(e){return[{name:"name",label:r("keys.name"),sortBy:t=>t.name.toLowerCase(),cell:t=>a`<span class="stack">
         <strong>${t.name}</strong>
-        <span class="hint"><code>…${t.lastFour}</code> ${mf(t)}</span>
-      </span>`},{name:"permissions",label:r("keys.permissions"),cell:t=>a`<span title=${Pe(t.permissions)}>
-        ${t.permissions.length>2?r("keys.count",{count:t.permissions.length}):Pe(t.permissions)}
-      </span>`},{name:"lastUsedAt",label:r("keys.lastUse"),sortBy:t=>t.lastUsedAt??"",cell:t=>ce(t.lastUsedAt,r("keys.unused"))},{name:"expiresAt",label:r("keys.expiry"),sortBy:t=>t.expiresAt??"9",cell:t=>t.expiresAt?ht(t.expiresAt):r("keys.noExpiry")},{name:"status",label:r("keys.status"),cell:t=>a`<${df} apiKey=${t} />`},{name:"deeds",label:r("keys.deeds"),cell:t=>t.status==="active"?a`<span class="row-tools">
-              ${uf.map(([n,o])=>a`<${P}
+        <span class="hint"><code>…${t.lastFour}</code> ${xf(t)}</span>
+      </span>`},{name:"permissions",label:r("keys.permissions"),cell:t=>a`<span title=${Se(t.permissions)}>
+        ${t.permissions.length>2?r("keys.count",{count:t.permissions.length}):Se(t.permissions)}
+      </span>`},{name:"lastUsedAt",label:r("keys.lastUse"),sortBy:t=>t.lastUsedAt??"",cell:t=>me(t.lastUsedAt,r("keys.unused"))},{name:"expiresAt",label:r("keys.expiry"),sortBy:t=>t.expiresAt??"9",cell:t=>t.expiresAt?gt(t.expiresAt):r("keys.noExpiry")},{name:"status",label:r("keys.status"),cell:t=>a`<${Sf} apiKey=${t} />`},{name:"deeds",label:r("keys.deeds"),cell:t=>t.status==="active"?a`<span class="row-tools">
+              ${kf.map(([n,o])=>a`<${P}
                   key=${n}
                   permission="apikeys.manage"
                   className=${n==="revoke"?"quiet danger":"quiet"}
                   onClick=${()=>e(n,t)}
                 >
-                  <${x} name=${o} /><span>${r(`keys.${n}`)}</span>
+                  <${S} name=${o} /><span>${r(`keys.${n}`)}</span>
                 <//>`)}
-            </span>`:null}]}var uf=[["edit","edit"],["rotate","refresh"],["revoke","bin"]];function mf(e){let t=[];return e.includesChildren&&t.push(r("keys.withChildren")),e.networks?.length&&t.push(r("keys.from",{networks:Pe(e.networks)})),t.join(" · ")}function df({apiKey:e}){let t=e.expiresAt&&Date.parse(e.expiresAt)<=Date.now();return e.status!=="active"?a`<span class="badge badge-danger">${r("keys.isRevoked")}</span>`:t?a`<span class="badge badge-warn">${r("keys.isExpired")}</span>`:a`<span class="badge badge-good">${r("keys.isActive")}</span>`}var pf=[["",r("rights.asRole")],["given",r("rights.give")],["denied",r("rights.deny")]];function Lr(e,t,n){let{[t]:o,...s}=e;return n?{...s,[t]:n==="given"}:s}function Ur({permission:e,exception:t,onException:n}){let o=t===void 0?"":t?"given":"denied";return a`<select
+            </span>`:null}]}var kf=[["edit","edit"],["rotate","refresh"],["revoke","bin"]];function xf(e){let t=[];return e.includesChildren&&t.push(r("keys.withChildren")),e.networks?.length&&t.push(r("keys.from",{networks:Se(e.networks)})),t.join(" · ")}function Sf({apiKey:e}){let t=e.expiresAt&&Date.parse(e.expiresAt)<=Date.now();return e.status!=="active"?a`<span class="badge badge-danger">${r("keys.isRevoked")}</span>`:t?a`<span class="badge badge-warn">${r("keys.isExpired")}</span>`:a`<span class="badge badge-good">${r("keys.isActive")}</span>`}var Tf=[["",r("rights.asRole")],["given",r("rights.give")],["denied",r("rights.deny")]];function zr(e,t,n){let{[t]:o,...s}=e;return n?{...s,[t]:n==="given"}:s}function Gr({permission:e,exception:t,onException:n}){let o=t===void 0?"":t?"given":"denied";return a`<select
     aria-label=${r("rights.exceptionFor",{permission:e})}
     onChange=${s=>n(s.target.value)}
   >
-    ${pf.map(([s,i])=>a`<option value=${s} selected=${s===o}>${i}</option>`)}
-  </select>`}function tc({exceptions:e,onExceptions:t}){let n=Object.keys(e).length;return a`<details class="exceptions">
+    ${Tf.map(([s,i])=>a`<option value=${s} selected=${s===o}>${i}</option>`)}
+  </select>`}function lc({exceptions:e,onExceptions:t}){let n=Object.keys(e).length;return a`<details class="exceptions">
     <summary>
       ${n?r("members.exceptions",{count:n}):r("invite.exceptions")}
     </summary>
-    ${Gt.map(([o,s])=>a`<section key=${o} class="area">
-        <h3>${Jt(o)}</h3>
+    ${Zt.map(([o,s])=>a`<section key=${o} class="area">
+        <h3>${en(o)}</h3>
         <ul class="rows">
           ${s.map(i=>{let l=`${o}.${i}`;return a`<li key=${l} class="row permission">
-              <span class="row-words"><span>${Kt(l)}</span></span>
-              <${Ur}
+              <span class="row-words"><span>${Qt(l)}</span></span>
+              <${Gr}
                 permission=${l}
                 exception=${e[l]}
-                onException=${c=>t(Lr(e,l,c))}
+                onException=${c=>t(zr(e,l,c))}
               />
             </li>`})}
         </ul>
       </section>`)}
-  </details>`}function nc({accountId:e,userId:t,member:n,rights:o,denials:s,onSaved:i}){let l=n?.permissions??{},[c,u]=$(l),{fieldOf:m,values:d,isBusy:p,problem:h,submit:f,form:g}=D({role:String(n?.role??"")},async({role:I})=>{await Kn(e,t,{role:I,permissions:c}),O(r("rights.saved")),await i()}),v=d.role===n?.role&&JSON.stringify(c)===JSON.stringify(l),_=!n||Te("users.manage")!=="",E=(I,q)=>u(Lr(c,I,q)),S=Ne.find(I=>I===d.role);return a`<form class="rights" ref=${g} onSubmit=${f} noValidate>
-    ${n?a`<${A} title=${r("rights.role")}>
+  </details>`}function cc({accountId:e,userId:t,member:n,rights:o,denials:s,onSaved:i}){let l=n?.permissions??{},[c,u]=$(l),{fieldOf:m,values:d,isBusy:p,problem:h,submit:f,form:g}=R({role:String(n?.role??"")},async({role:I})=>{await eo(e,t,{role:I,permissions:c}),O(r("rights.saved")),await i()}),_=d.role===n?.role&&JSON.stringify(c)===JSON.stringify(l),w=!n||Ae("users.manage")!=="",E=(I,q)=>u(zr(c,I,q)),x=Ne.find(I=>I===d.role);return a`<form class="rights" ref=${g} onSubmit=${f} noValidate>
+    ${n?a`<${C} title=${r("rights.role")}>
           <div class="panel-body">
             <${b}
               label=${r("rights.roleHere")}
-              disabled=${_}
+              disabled=${w}
               options=${Ne.map(I=>[I,r(`role.${I}`)])}
-              hint=${S?r(`roleHint.${S}`):void 0}
+              hint=${x?r(`roleHint.${x}`):void 0}
               ...${m("role")}
             />
           </div>
         <//>`:null}
-    <${A} title=${r("rights.title")} hint=${r("rights.hint")}>
-      ${Gt.map(([I,q])=>a`<section key=${I} class="area">
-          <h3>${Jt(I)}</h3>
+    <${C} title=${r("rights.title")} hint=${r("rights.hint")}>
+      ${Zt.map(([I,q])=>a`<section key=${I} class="area">
+          <h3>${en(I)}</h3>
           <ul class="rows">
-            ${q.map(ve=>{let X=`${I}.${ve}`;return a`<${ff}
-                key=${X}
-                permission=${X}
-                right=${o.find($e=>$e.permission.split(":")[0]===X)}
-                exception=${c[X]}
-                deniedIn=${s.get(X)??""}
+            ${q.map(ve=>{let ge=`${I}.${ve}`;return a`<${Af}
+                key=${ge}
+                permission=${ge}
+                right=${o.find(Z=>Z.permission.split(":")[0]===ge)}
+                exception=${c[ge]}
+                deniedIn=${s.get(ge)??""}
                 accountId=${e}
-                onException=${_?null:$e=>E(X,$e)}
+                onException=${w?null:Z=>E(ge,Z)}
               />`})}
           </ul>
         </section>`)}
     <//>
-    <${w} error=${h} />
+    <${v} error=${h} />
     ${n?a`<div class="actions rights-save">
           <${P}
             permission="users.manage"
             className="strong"
-            reason=${v?r("settings.same"):""}
+            reason=${_?r("settings.same"):""}
             onClick=${()=>!p&&g.current?.requestSubmit()}
           >
             ${r("rights.save")}
           <//>
         </div>`:null}
-  </form>`}function ff({permission:e,right:t,exception:n,deniedIn:o,accountId:s,onException:i}){let l=t?$f(t,s):hf(n,o);return a`<li class="row permission ${t?"is-had":""}">
+  </form>`}function Af({permission:e,right:t,exception:n,deniedIn:o,accountId:s,onException:i}){let l=t?Ef(t,s):Cf(n,o);return a`<li class="row permission ${t?"is-had":""}">
     <span class="tick" aria-hidden="true">
-      ${t?a`<${x} name="check" />`:null}
+      ${t?a`<${S} name="check" />`:null}
     </span>
     <div class="row-words">
-      <span>${Kt(t?.permission??e)}</span>
+      <span>${Qt(t?.permission??e)}</span>
       <span class="hint">
         <code>${t?.permission??e}</code> · ${l}
       </span>
     </div>
-    ${i?a`<${Ur}
+    ${i?a`<${Gr}
           permission=${e}
           exception=${n}
           onException=${i}
         />`:null}
-  </li>`}function hf(e,t){if(e===!1)return r("rights.denied");if(t)return r("rights.deniedIn",{name:t});let n=j.value?.status??"active";return n==="active"?r("rights.none"):r(`rights.${n}`)}function $f(e,t){let n=e.reason.split(",")[0]??"",o=Ne.find(i=>i===n),s=o?r(`role.${o}`):r("rights.exception");return e.accountId===t?s:r("structure.inherited",{role:s,name:e.accountName})}function oc({accountId:e,userId:t}){let[n,o]=$(!1),{answer:s,problem:i,again:l}=C(async()=>{let[E,S,I]=await Promise.all([ft(e),wf(e,t),gn(e)]);return{member:E.find(ve=>ve.userId===t),rights:S,denials:yf(I,t)}},[e,t]);F(["members"],l);let c=t===M.value?.userId,u=async()=>{await l(),c&&await Promise.all([te(e),ae()])};if(i)return a`<${w} error=${i} onRetry=${l} />`;if(!s)return a`<div class="waiting-view" aria-busy="true"></div>`;let{member:m,rights:d,denials:p}=s;if(!m&&!d.length)return a`<${Q} title=${r("member.missing")}>
+  </li>`}function Cf(e,t){if(e===!1)return r("rights.denied");if(t)return r("rights.deniedIn",{name:t});let n=j.value?.status??"active";return n==="active"?r("rights.none"):r(`rights.${n}`)}function Ef(e,t){let n=e.reason.split(",")[0]??"",o=Ne.find(i=>i===n),s=o?r(`role.${o}`):r("rights.exception");return e.accountId===t?s:r("structure.inherited",{role:s,name:e.accountName})}function uc({accountId:e,userId:t}){let[n,o]=$(!1),{answer:s,problem:i,again:l}=A(async()=>{let[E,x,I]=await Promise.all([$t(e),Pf(e,t),bn(e)]);return{member:E.find(ve=>ve.userId===t),rights:x,denials:If(I,t)}},[e,t]);F(["members"],l);let c=t===M.value?.userId,u=async()=>{await l(),c&&await Promise.all([te(e),ae()])};if(i)return a`<${v} error=${i} onRetry=${l} />`;if(!s)return a`<div class="waiting-view" aria-busy="true"></div>`;let{member:m,rights:d,denials:p}=s;if(!m&&!d.length)return a`<${X} title=${r("member.missing")}>
       <a class="button" href=${T("members")}>${r("member.toMembers")}</a>
-    <//>`;let h=m?.name||m?.email||(c?M.value?.email:"")||t,f=m?.status==="suspended",v=m?a`<${P} permission="users.manage" onClick=${async()=>{try{await Kn(e,t,{status:f?"active":"suspended"}),await u(),O(r(f?"member.reactivated":"member.suspended",{name:h}))}catch(E){N(E)}}}>
+    <//>`;let h=m?.name||m?.email||(c?M.value?.email:"")||t,f=m?.status==="suspended",_=m?a`<${P} permission="users.manage" onClick=${async()=>{try{await eo(e,t,{status:f?"active":"suspended"}),await u(),O(r(f?"member.reactivated":"member.suspended",{name:h}))}catch(E){H(E)}}}>
           ${r(f?"member.reactivate":"member.suspend")}
         <//>
         <${P}
@@ -1642,10 +1648,10 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           onClick=${()=>o(!0)}
         >
           ${r(c?"member.leave":"member.remove")}
-        <//>`:null,_={href:T("members"),words:r("member.toMembers")};return a`<${V} title=${h} hint=${m?.email} tools=${v} back=${_}>
+        <//>`:null,w={href:T("members"),words:r("member.toMembers")};return a`<${V} title=${h} hint=${m?.email} tools=${_} back=${w}>
     ${f?a`<p class="crumbs"><${Ft} status="suspended" /></p>`:null}
     ${m?null:a`<p>${r("member.onlyInherited")}</p>`}
-    <${nc}
+    <${cc}
       key=${JSON.stringify(m??null)}
       accountId=${e}
       userId=${t}
@@ -1654,22 +1660,22 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       denials=${p}
       onSaved=${u}
     />
-    ${n?a`<${gf}
+    ${n?a`<${Of}
           accountId=${e}
           userId=${t}
           name=${h}
           onClose=${()=>o(!1)}
         />`:null}
-  <//>`}function gf({accountId:e,userId:t,name:n,onClose:o}){let s=t===M.value?.userId,i=j.value?.name??"",l=async()=>{await Mi(e,t),O(r(s?"member.left":"member.removed",{name:n,account:i})),s&&await ae(),ee(s?"/":`/accounts/${e}/members`,{replace:!0})};return a`<${re}
+  <//>`}function Of({accountId:e,userId:t,name:n,onClose:o}){let s=t===M.value?.userId,i=j.value?.name??"",l=async()=>{await qi(e,t),O(r(s?"member.left":"member.removed",{name:n,account:i})),s&&await ae(),ee(s?"/":`/accounts/${e}/members`,{replace:!0})};return a`<${re}
     title=${r(s?"member.leaveAsk":"member.removeAsk",{name:n,account:i})}
     deed=${r(s?"member.leave":"member.remove")}
     onConfirm=${l}
     onClose=${o}
   >
     <p>${r(s?"member.leaveHint":"member.removeHint")}</p>
-  <//>`}function yf(e,t){let n=new Map;for(let{from:o,members:s}of e.toReversed()){let i=s.find(l=>l.userId===t)?.permissions??{};for(let[l,c]of Object.entries(i))c||n.set(l,o.name)}return n}async function wf(e,t){try{return await Gn(e,t)}catch(n){if(n instanceof z&&n.status===404)return[];throw n}}var vf={mail:["email"],link:[]};function rc({accountId:e,onInvited:t,onClose:n}){let[o,s]=$("mail"),[i,l]=$(""),[c,u]=$({}),{fieldOf:m,values:d,isBusy:p,problem:h,submit:f,form:g}=D({email:"",role:"member",message:""},async({email:E,role:S,message:I})=>{let q={email:E.trim(),...I.trim()&&{message:I.trim()}},ve=Object.keys(c).length?{permissions:c}:{},X={role:S,...ve,...o==="mail"?q:{}},$e=await Ri(e,X);if(t(),$e.token)return l($e.token);O(r("invite.sent",{email:E.trim()})),n()},vf[o]),v=r("invite.title",{name:j.value?.name??""});if(i)return a`<${Br} token=${i} onClose=${n} />`;let _=Ne.find(E=>E===d.role)??"member";return a`<${le} title=${v} onClose=${n}>
+  <//>`}function If(e,t){let n=new Map;for(let{from:o,members:s}of e.toReversed()){let i=s.find(l=>l.userId===t)?.permissions??{};for(let[l,c]of Object.entries(i))c||n.set(l,o.name)}return n}async function Pf(e,t){try{return await Qn(e,t)}catch(n){if(n instanceof W&&n.status===404)return[];throw n}}var Mf={mail:["email"],link:[]};function mc({accountId:e,onInvited:t,onClose:n}){let[o,s]=$("mail"),[i,l]=$(""),[c,u]=$({}),{fieldOf:m,values:d,isBusy:p,problem:h,submit:f,form:g}=R({email:"",role:"member",message:""},async({email:E,role:x,message:I})=>{let q={email:E.trim(),...I.trim()&&{message:I.trim()}},ve=Object.keys(c).length?{permissions:c}:{},ge={role:x,...ve,...o==="mail"?q:{}},Z=await Vi(e,ge);if(t(),Z.token)return l(Z.token);O(r("invite.sent",{email:E.trim()})),n()},Mf[o]),_=r("invite.title",{name:j.value?.name??""});if(i)return a`<${Yr} token=${i} onClose=${n} />`;let w=Ne.find(E=>E===d.role)??"member";return a`<${le} title=${_} onClose=${n}>
     <form class="form" ref=${g} onSubmit=${f} noValidate>
-      <${me}
+      <${ue}
         legend=${r("invite.how")}
         name="way"
         value=${o}
@@ -1684,8 +1690,8 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           />`:a`<p class="hint">${r("invite.linkHint")}</p>`}
       <${b}
         label=${r("invite.role")}
-        options=${bf().map(E=>[E,r(`role.${E}`)])}
-        hint=${r(`roleHint.${_}`)}
+        options=${Rf().map(E=>[E,r(`role.${E}`)])}
+        hint=${r(`roleHint.${w}`)}
         ...${m("role")}
       />
       ${o==="mail"?a`<${b}
@@ -1695,8 +1701,8 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             spellcheck
             ...${m("message")}
           />`:null}
-      <${tc} exceptions=${c} onExceptions=${u} />
-      <${w} error=${h} />
+      <${lc} exceptions=${c} onExceptions=${u} />
+      <${v} error=${h} />
       <div class="actions">
         <button type="submit" class="button strong" disabled=${p}>
           ${r(o==="mail"?"invite.send":"invite.makeLink")}
@@ -1704,20 +1710,20 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <button type="button" class="button" onClick=${n}>${r("form.cancel")}</button>
       </div>
     </form>
-  <//>`}function Br({token:e,onClose:t}){let n=location.href.split("#",1)[0];return a`<${le} title=${r("invite.linkTitle")} onClose=${t}>
-    <${Eo}
+  <//>`}function Yr({token:e,onClose:t}){let n=location.href.split("#",1)[0];return a`<${le} title=${r("invite.linkTitle")} onClose=${t}>
+    <${Mo}
       title=${r("invite.link")}
       secret=${`${n}#/invitation/${e}`}
       onDone=${t}
     />
-  <//>`}function bf(){let e=mn("users.invite")?.[0],t=Ne.findIndex(n=>n===e);return Ne.slice(Math.max(0,t))}function sc({accountId:e,asked:t}){let[n,o]=$(""),s=t.answer??[];if(t.problem)return a`<${w} error=${t.problem} onRetry=${t.again} />`;if(!s.length)return null;let i=async u=>{try{await u()}catch(m){N(m)}await t.again()},l=u=>i(async()=>{let m=await Ni(e,u.invitationId);m.token?o(m.token):O(r("invite.sent",{email:u.email??""}))}),c=u=>i(async()=>{await Fi(e,u.invitationId),O(r("invite.withdrawn"))});return a`<${A} title=${r("invite.open",{count:s.length})}>
+  <//>`}function Rf(){let e=hn("users.invite")?.[0],t=Ne.findIndex(n=>n===e);return Ne.slice(Math.max(0,t))}function dc({accountId:e,asked:t}){let[n,o]=$(""),s=t.answer??[];if(t.problem)return a`<${v} error=${t.problem} onRetry=${t.again} />`;if(!s.length)return null;let i=async u=>{try{await u()}catch(m){H(m)}await t.again()},l=u=>i(async()=>{let m=await zi(e,u.invitationId);m.token?o(m.token):O(r("invite.sent",{email:u.email??""}))}),c=u=>i(async()=>{await Gi(e,u.invitationId),O(r("invite.withdrawn"))});return a`<${C} title=${r("invite.open",{count:s.length})}>
     <ul class="rows">
       ${s.map(u=>a`<li key=${u.invitationId} class="row">
           <div class="row-words">
             <strong>${u.email??r("invite.anyone")}</strong>
             <span class="hint">
               ${r(`role.${u.role}`)} · ${r("invite.ends")}${" "}
-              <${W} ms=${Date.parse(u.endsAt)} />
+              <${z} ms=${Date.parse(u.endsAt)} />
             </span>
           </div>
           <div class="row-tools">
@@ -1730,33 +1736,33 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           </div>
         </li>`)}
     </ul>
-    ${n?a`<${Br} token=${n} onClose=${()=>o("")} />`:null}
-  <//>`}var _f=5;function ic({accountId:e}){let[t,n]=$(!1),o=C(()=>ft(e),[e]),s=C(()=>gn(e),[e]),i=C(async()=>U("users.invite")?Di(e):[],[e]);F(["members"],()=>{for(let u of[o,s,i])u.again()});let l=a`<${P}
+    ${n?a`<${Yr} token=${n} onClose=${()=>o("")} />`:null}
+  <//>`}var Df=5;function pc({accountId:e}){let[t,n]=$(!1),o=A(()=>$t(e),[e]),s=A(()=>bn(e),[e]),i=A(async()=>U("users.invite")?Wi(e):[],[e]);F(["members"],()=>{for(let u of[o,s,i])u.again()});let l=a`<${P}
     permission="users.invite"
     className="strong"
     reason=${M.value?.emailVerified?"":r("lacks.unconfirmed")}
     onClick=${()=>n(!0)}
   >
-    <${x} name="add" />${r("members.invite")}
+    <${S} name="add" />${r("members.invite")}
   <//>`,c={title:r("members.title"),hint:r("members.hint"),tools:l};return a`<${V} ...${c}>
-    <${w} error=${o.problem} onRetry=${o.again} />
-    ${o.answer?a`<${kf} members=${o.answer} />`:null}
-    ${U("users.invite")?a`<${sc} accountId=${e} asked=${i} />`:null}
-    ${(s.answer??[]).map(({from:u,members:m})=>a`<${A}
+    <${v} error=${o.problem} onRetry=${o.again} />
+    ${o.answer?a`<${Nf} members=${o.answer} />`:null}
+    ${U("users.invite")?a`<${dc} accountId=${e} asked=${i} />`:null}
+    ${(s.answer??[]).map(({from:u,members:m})=>a`<${C}
         key=${u.accountId}
         title=${r("members.inherited",{name:u.name})}
         hint=${r("members.inheritedHint")}
       >
         <ul class="rows">
-          ${m.map(d=>a`<${ac} key=${d.userId} member=${d} from=${u} />`)}
+          ${m.map(d=>a`<${fc} key=${d.userId} member=${d} from=${u} />`)}
         </ul>
       <//>`)}
-    ${t?a`<${rc}
+    ${t?a`<${mc}
           accountId=${e}
           onInvited=${i.again}
           onClose=${()=>n(!1)}
         />`:null}
-  <//>`}function kf({members:e}){let[t,n]=$(""),[o,s]=$(""),i=t.trim().toLowerCase(),l=e.filter(c=>(!o||c.role===o)&&`${c.name} ${c.email}`.toLowerCase().includes(i));return a`${e.length>_f?a`<div class="filters" role="search" aria-label=${r("members.filters")}>
+  <//>`}function Nf({members:e}){let[t,n]=$(""),[o,s]=$(""),i=t.trim().toLowerCase(),l=e.filter(c=>(!o||c.role===o)&&`${c.name} ${c.email}`.toLowerCase().includes(i));return a`${e.length>Df?a`<div class="filters" role="search" aria-label=${r("members.filters")}>
           <${b}
             label=${r("members.filter")}
             type="search"
@@ -1770,12 +1776,12 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             onValue=${s}
           />
         </div>`:null}
-    <${A} title=${r("members.count",{count:l.length})}>
+    <${C} title=${r("members.count",{count:l.length})}>
       <ul class="rows">
-        ${l.map(c=>a`<${ac} key=${c.userId} member=${c} from=${null} />`)}
+        ${l.map(c=>a`<${fc} key=${c.userId} member=${c} from=${null} />`)}
       </ul>
-    <//>`}function ac({member:e,from:t}){let{userId:n,name:o,email:s,role:i,status:l,permissions:c,joinedAt:u}=e,m=Object.keys(c).length,d=n===M.value?.userId;return a`<li class="row">
-    <span class="initials" aria-hidden="true">${br(o||s||"?")}</span>
+    <//>`}function fc({member:e,from:t}){let{userId:n,name:o,email:s,role:i,status:l,permissions:c,joinedAt:u}=e,m=Object.keys(c).length,d=n===M.value?.userId;return a`<li class="row">
+    <span class="initials" aria-hidden="true">${Sr(o||s||"?")}</span>
     <div class="row-words">
       <a class="row-name" href=${T("member",{userId:n})}>
         ${o||s||n}${d?` ${r("members.you")}`:""}
@@ -1785,29 +1791,29 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     ${m?a`<span class="badge">${r("members.exceptions",{count:m})}</span>`:null}
     ${l==="active"?null:a`<${Ft} status=${l} />`}
     ${t||!u?null:a`<span class="hint joined">
-          ${r("members.joined")} <${W} ms=${Date.parse(u)} />
+          ${r("members.joined")} <${z} ms=${Date.parse(u)} />
         </span>`}
     <span class="role-name">${r(`role.${i}`)}</span>
-  </li>`}async function lc({unread:e,category:t,cursor:n}){return y("GET","v1/notifications",{query:{unread:e||void 0,category:t,cursor:n,limit:25}})}async function cc(e){await y("POST","v1/notifications/unread",{json:{ids:e}})}async function uc(e){await y("DELETE",`v1/notifications/${encodeURIComponent(e)}`)}async function mc(){return y("GET","v1/notifications/preferences")}async function dc(e){return y("PUT","v1/notifications/preferences",{json:e})}var xf=["immediately","daily","never"];function pc(){let{answer:e,problem:t,again:n}=C(mc,[]);return a`<${A} title=${r("mails.title")} hint=${r("mails.hint")}>
+  </li>`}async function hc({unread:e,category:t,cursor:n}){return y("GET","v1/notifications",{query:{unread:e||void 0,category:t,cursor:n,limit:25}})}async function $c(e){await y("POST","v1/notifications/unread",{json:{ids:e}})}async function gc(e){await y("DELETE",`v1/notifications/${encodeURIComponent(e)}`)}async function yc(){return y("GET","v1/notifications/preferences")}async function wc(e){return y("PUT","v1/notifications/preferences",{json:e})}var Hf=["immediately","daily","never"];function vc(){let{answer:e,problem:t,again:n}=A(yc,[]);return a`<${C} title=${r("mails.title")} hint=${r("mails.hint")}>
     <div class="panel-body">
-      <${w} error=${t} onRetry=${n} />
-      ${e?a`<${Sf} given=${e} />`:null}
+      <${v} error=${t} onRetry=${n} />
+      ${e?a`<${Ff} given=${e} />`:null}
     </div>
-  <//>`}function Sf({given:e}){let[t,n]=$(Object.fromEntries(e.categories.map(l=>[l.category,l.mail]))),[o,s]=$(!!e.quietHours),i=D({start:e.quietHours?.start??"22:00",end:e.quietHours?.end??"07:00",timeZone:e.timeZone??Intl.DateTimeFormat().resolvedOptions().timeZone},async({start:l,end:c,timeZone:u})=>{let m=e.categories.filter(d=>!d.isMandatory);await dc({mails:Object.fromEntries(m.map(({category:d,mail:p})=>[d,t[d]??p])),quietHours:o?{start:l,end:c}:null,timeZone:u||null}),O(r("mails.saved"))});return a`<form class="form" ref=${i.form} onSubmit=${i.submit} noValidate>
+  <//>`}function Ff({given:e}){let[t,n]=$(Object.fromEntries(e.categories.map(l=>[l.category,l.mail]))),[o,s]=$(!!e.quietHours),i=R({start:e.quietHours?.start??"22:00",end:e.quietHours?.end??"07:00",timeZone:e.timeZone??Intl.DateTimeFormat().resolvedOptions().timeZone},async({start:l,end:c,timeZone:u})=>{let m=e.categories.filter(d=>!d.isMandatory);await wc({mails:Object.fromEntries(m.map(({category:d,mail:p})=>[d,t[d]??p])),quietHours:o?{start:l,end:c}:null,timeZone:u||null}),O(r("mails.saved"))});return a`<form class="form" ref=${i.form} onSubmit=${i.submit} noValidate>
     ${e.categories.map(({category:l,isMandatory:c})=>c?a`<div key=${l} class="mail-choice">
-            <span class="field-label">${bn(l)}</span>
+            <span class="field-label">${Tn(l)}</span>
             <span class="hint">${r("mails.mandatory")}</span>
           </div>`:a`<div key=${l} class="mail-choice">
-            <span class="field-label" aria-hidden="true">${bn(l)}</span>
-            <${me}
-              legend=${bn(l)}
+            <span class="field-label" aria-hidden="true">${Tn(l)}</span>
+            <${ue}
+              legend=${Tn(l)}
               name=${`mail-${l}`}
               value=${t[l]}
-              options=${xf.map(u=>[u,r(`mails.${u}`)])}
+              options=${Hf.map(u=>[u,r(`mails.${u}`)])}
               onValue=${u=>n({...t,[l]:u})}
             />
           </div>`)}
-    <${_e}
+    <${ke}
       label=${r("mails.quiet")}
       hint=${r("mails.quietHint")}
       value=${o}
@@ -1818,40 +1824,40 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             <${b} label=${r("mails.end")} type="time" ...${i.fieldOf("end")} />`:null}
       <${b}
         label=${r("mails.zone")}
-        options=${Tf(i.values.timeZone)}
+        options=${Lf(i.values.timeZone)}
         ...${i.fieldOf("timeZone")}
       />
     </div>
-    <${w} error=${i.problem} />
+    <${v} error=${i.problem} />
     <div class="actions">
       <button type="submit" class="button strong" disabled=${i.isBusy}>
         ${r("form.save")}
       </button>
     </div>
-  </form>`}function Tf(e){return[...new Set(["UTC",...Intl.supportedValuesOf("timeZone"),e])].sort().map(n=>[n,n.replaceAll("_"," ")])}var fc=["security","sync","billing","team","system"],Af={which:"all",category:""};function hc(){let[{which:e,category:t},n]=$(Af),[o,s]=$([]),i=o.at(-1)??"";R(()=>s([]),[e,t]);let{answer:l,problem:c,again:u}=C(()=>lc({unread:e==="unread",category:t,cursor:i}),[e,t,i]),m=Y(Rt.value);R(()=>{m.current!==Rt.value&&u(),m.current=Rt.value},[Rt.value]);let d=async p=>{try{await p(),await u()}catch(h){N(h)}};return a`<${V}
+  </form>`}function Lf(e){return[...new Set(["UTC",...Intl.supportedValuesOf("timeZone"),e])].sort().map(n=>[n,n.replaceAll("_"," ")])}var bc=["security","sync","billing","team","system"],Uf={which:"all",category:""};function _c(){let[{which:e,category:t},n]=$(Uf),[o,s]=$([]),i=o.at(-1)??"";N(()=>s([]),[e,t]);let{answer:l,problem:c,again:u}=A(()=>hc({unread:e==="unread",category:t,cursor:i}),[e,t,i]),m=G(Nt.value);N(()=>{m.current!==Nt.value&&u(),m.current=Nt.value},[Nt.value]);let d=async p=>{try{await p(),await u()}catch(h){H(h)}};return a`<${V}
     title=${r("inbox.title")}
     hint=${r("inbox.hint")}
     tools=${a`<button
       type="button"
       class="button"
-      disabled=${Mt.value===0}
-      onClick=${()=>d(()=>Be({all:!0}))}
+      disabled=${Rt.value===0}
+      onClick=${()=>d(()=>je({all:!0}))}
     >
-      <${x} name="check" />${r("inbox.readAll")}
+      <${S} name="check" />${r("inbox.readAll")}
     </button>`}
   >
-    <${Cf} which=${e} category=${t} onFilter=${n} />
-    <${w} error=${c} onRetry=${u} />
-    ${l?.items.length===0?a`<${Q} title=${r("inbox.none")} />`:null}
-    ${l?.items.length?a`<${A} title=${r("inbox.listed")}>
+    <${Bf} which=${e} category=${t} onFilter=${n} />
+    <${v} error=${c} onRetry=${u} />
+    ${l?.items.length===0?a`<${X} title=${r("inbox.none")} />`:null}
+    ${l?.items.length?a`<${C} title=${r("inbox.listed")}>
           <ul class="rows">
-            ${l.items.map(p=>a`<${Ef} key=${p.notificationId} item=${p} acting=${d} />`)}
+            ${l.items.map(p=>a`<${jf} key=${p.notificationId} item=${p} acting=${d} />`)}
           </ul>
         <//>`:null}
-    <${Ce} cursors=${o} next=${l?.nextCursor??null} onCursors=${s} />
-    <${pc} />
-  <//>`}function Cf({which:e,category:t,onFilter:n}){return a`<div class="filters">
-    <${me}
+    <${Ee} cursors=${o} next=${l?.nextCursor??null} onCursors=${s} />
+    <${vc} />
+  <//>`}function Bf({which:e,category:t,onFilter:n}){return a`<div class="filters">
+    <${ue}
       legend=${r("inbox.which")}
       name="which"
       value=${e}
@@ -1861,24 +1867,24 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     />
     <${b}
       label=${r("inbox.category")}
-      options=${[["",r("inbox.every")],...fc.map(o=>[o,r(`category.${o}`)])]}
+      options=${[["",r("inbox.every")],...bc.map(o=>[o,r(`category.${o}`)])]}
       value=${t}
       onValue=${o=>n({which:e,category:o})}
     />
-  </div>`}function Ef({item:e,acting:t}){let n=e.notificationId,o=async()=>{if(!e.isRead)return Be({ids:[n]});await cc([n]),await pn()},s=async()=>{await uc(n),await pn()},i=e.actionUrl?.startsWith("#/");return a`<li class="row notice-row ${e.isRead?"":"is-unread"}">
+  </div>`}function jf({item:e,acting:t}){let n=e.notificationId,o=async()=>{if(!e.isRead)return je({ids:[n]});await $c([n]),await gn()},s=async()=>{await gc(n),await gn()},i=e.actionUrl?.startsWith("#/");return a`<li class="row notice-row ${e.isRead?"":"is-unread"}">
     <span class="row-words">
       <span class="notice-title">
         ${e.isRead?null:a`<span class="visually-hidden">${r("inbox.isUnread")}</span>`}
         ${i?a`<a
               href=${e.actionUrl}
-              onClick=${()=>{e.isRead||Be({ids:[n]}).catch(N)}}
+              onClick=${()=>{e.isRead||je({ids:[n]}).catch(H)}}
             >
               ${e.title}
             </a>`:e.title}
       </span>
       <span>${e.message}</span>
       <span class="hint">
-        ${bn(e.category)}${" · "}<${W} ms=${Date.parse(e.createdAt)} />
+        ${Tn(e.category)}${" · "}<${z} ms=${Date.parse(e.createdAt)} />
       </span>
     </span>
     <span class="row-tools">
@@ -1887,11 +1893,11 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <span class="visually-hidden">: ${e.title}</span>
       </button>
       <button type="button" class="button quiet" onClick=${()=>t(s)}>
-        <${x} name="bin" />${r("inbox.delete")}
+        <${S} name="bin" />${r("inbox.delete")}
         <span class="visually-hidden">: ${e.title}</span>
       </button>
     </span>
-  </li>`}function bn(e){let t=fc.find(n=>n===e);return t?r(`category.${t}`):e}async function $c(e){return y("PATCH","v1/users/me",{json:e})}async function gc(e){return y("POST","v1/auth/email/change",{json:{email:e}})}async function yc(e){await y("POST","v1/auth/password/verify",{json:{password:e},isGuest:!0})}async function wc(e){await y("POST","v1/auth/password/change",{json:e,isGuest:!0})}async function vc(){return(await y("POST","v1/auth/totp")).uri}async function bc(e){return(await y("POST","v1/auth/totp/confirm",{json:{code:e},isGuest:!0})).codes}async function _c(){await y("DELETE","v1/auth/totp")}async function kc(){return(await y("POST","v1/auth/backup-codes")).codes}async function xc(){return be("v1/auth/sessions")}async function Sc(e){await y("DELETE",`v1/auth/sessions/${encodeURIComponent(e)}`)}async function Tc(){await y("DELETE","v1/auth/sessions")}async function Ac(){await y("DELETE","v1/users/me")}function Cc(){let[e,t]=$(null),n=async s=>{try{return await s()}catch(l){if(!(l instanceof z)||l.details.need!=="fresh")throw l}let i=await new Promise(l=>t({done:l}));if(t(null),!i)throw new Error(r("fresh.cancelled"));return s()},o=e?a`<${Of} onDone=${e.done} />`:null;return{freshly:n,asking:o}}function Of({onDone:e}){let t=D({password:""},async({password:n})=>{await yc(n),e(!0)},["password"]);return a`<${de}
+  </li>`}function Tn(e){let t=bc.find(n=>n===e);return t?r(`category.${t}`):e}async function kc(e){return y("PATCH","v1/users/me",{json:e})}async function xc(e){return y("POST","v1/auth/email/change",{json:{email:e}})}async function Sc(e){await y("POST","v1/auth/password/verify",{json:{password:e},isGuest:!0})}async function Tc(e){await y("POST","v1/auth/password/change",{json:e,isGuest:!0})}async function Ac(){return(await y("POST","v1/auth/totp")).uri}async function Cc(e){return(await y("POST","v1/auth/totp/confirm",{json:{code:e},isGuest:!0})).codes}async function Ec(){await y("DELETE","v1/auth/totp")}async function Oc(){return(await y("POST","v1/auth/backup-codes")).codes}async function Ic(){return be("v1/auth/sessions")}async function Pc(e){await y("DELETE",`v1/auth/sessions/${encodeURIComponent(e)}`)}async function Mc(){await y("DELETE","v1/auth/sessions")}async function Rc(){await y("DELETE","v1/users/me")}function Dc(){let[e,t]=$(null),n=async s=>{try{return await s()}catch(l){if(!(l instanceof W)||l.details.need!=="fresh")throw l}let i=await new Promise(l=>t({done:l}));if(t(null),!i)throw new Error(r("fresh.cancelled"));return s()},o=e?a`<${qf} onDone=${e.done} />`:null;return{freshly:n,asking:o}}function qf({onDone:e}){let t=R({password:""},async({password:n})=>{await Sc(n),e(!0)},["password"]);return a`<${de}
     title=${r("fresh.title")}
     label=${r("fresh.go")}
     entry=${t}
@@ -1905,7 +1911,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       data-first
       ...${t.fieldOf("password")}
     />
-  <//>`}function Ec({who:e}){let t=D({firstName:e.firstName,lastName:e.lastName},async({firstName:o,lastName:s})=>{M.value=await $c({firstName:o.trim(),lastName:s.trim()}),O(r("profile.nameSaved"))},["firstName","lastName"]),n=r("profile.name");return a`<${jr} title=${n} label=${r("form.save")} entry=${t}>
+  <//>`}function Nc({who:e}){let t=R({firstName:e.firstName,lastName:e.lastName},async({firstName:o,lastName:s})=>{M.value=await kc({firstName:o.trim(),lastName:s.trim()}),O(r("profile.nameSaved"))},["firstName","lastName"]),n=r("profile.name");return a`<${Kr} title=${n} label=${r("form.save")} entry=${t}>
     <${b}
       label=${r("person.firstName")}
       autocomplete="given-name"
@@ -1916,7 +1922,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       autocomplete="family-name"
       ...${t.fieldOf("lastName")}
     />
-  <//>`}function Oc({who:e,freshly:t}){let n=D({email:""},async({email:o})=>{let s=await t(()=>gc(o.trim())),i=s.email!==e.email;M.value=s,O(r(i?"link.address.done":"profile.addressSent",{email:o.trim()}))},["email"]);return a`<${jr}
+  <//>`}function Hc({who:e,freshly:t}){let n=R({email:""},async({email:o})=>{let s=await t(()=>xc(o.trim())),i=s.email!==e.email;M.value=s,O(r(i?"link.address.done":"profile.addressSent",{email:o.trim()}))},["email"]);return a`<${Kr}
     title=${r("person.email")}
     hint=${r("profile.addressHint",{email:e.email})}
     label=${r("profile.addressSend")}
@@ -1928,7 +1934,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       autocomplete="email"
       ...${n.fieldOf("email")}
     />
-  <//>`}function Ic(){let[e,t]=$(0);return a`<${If} key=${e} onDone=${()=>t(e+1)} />`}function If({onDone:e}){let t=D({current:"",new:""},async n=>{await wc(n),O(r("profile.passwordSaved")),e()},["current","new"]);return a`<${jr}
+  <//>`}function Fc(){let[e,t]=$(0);return a`<${Wf} key=${e} onDone=${()=>t(e+1)} />`}function Wf({onDone:e}){let t=R({current:"",new:""},async n=>{await Tc(n),O(r("profile.passwordSaved")),e()},["current","new"]);return a`<${Kr}
     title=${r("person.password")}
     hint=${r("profile.passwordHint")}
     label=${r("profile.passwordSave")}
@@ -1947,42 +1953,42 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       autocomplete="new-password"
       ...${t.fieldOf("new")}
     />
-  <//>`}function jr({title:e,hint:t,label:n,entry:o,children:s}){let i=o.isBusy||!!ue.value;return a`<${A} title=${e} hint=${t}>
+  <//>`}function Kr({title:e,hint:t,label:n,entry:o,children:s}){let i=o.isBusy||!!ce.value;return a`<${C} title=${e} hint=${t}>
     <form class="panel-body" ref=${o.form} onSubmit=${o.submit} noValidate>
       <div class="pair">${s}</div>
-      <${w} error=${o.problem} />
+      <${v} error=${o.problem} />
       <div class="actions">
         <button type="submit" class="button" disabled=${i}>${n}</button>
       </div>
     </form>
-  <//>`}var Pf=[{name:"type",label:r("activity.what"),cell:e=>et(e)},{name:"network",label:r("activity.network"),cell:e=>e.ipAddress??"–"},{name:"at",label:r("activity.when"),cell:e=>ce(e.timestamp,"")}];function Pc(){let[e,t]=$([]),[n,o]=$(null),s=e.at(-1)??"",{answer:i,problem:l,again:c}=C(()=>Fa(s),[s]);return a`<${A} title=${r("own.activities")} hint=${r("own.activitiesHint")}>
+  <//>`}var Vf=[{name:"type",label:r("activity.what"),cell:e=>nt(e)},{name:"network",label:r("activity.network"),cell:e=>e.ipAddress??"–"},{name:"at",label:r("activity.when"),cell:e=>me(e.timestamp,"")}];function Lc(){let[e,t]=$([]),[n,o]=$(null),s=e.at(-1)??"",{answer:i,problem:l,again:c}=A(()=>Ga(s),[s]);return a`<${C} title=${r("own.activities")} hint=${r("own.activitiesHint")}>
     <div class="panel-body">
-      <${w} error=${l} onRetry=${c} />
+      <${v} error=${l} onRetry=${c} />
       ${i?.items.length===0?a`<p class="hint">${r("activities.none")}</p>`:null}
-      ${i?.items.length?a`<${he}
+      ${i?.items.length?a`<${$e}
             label=${r("own.activities")}
-            columns=${Pf}
+            columns=${Vf}
             rows=${i.items}
             idOf=${u=>u.activityId}
             onOpen=${o}
           />`:null}
-      <${Ce} cursors=${e} next=${i?.nextCursor??null} onCursors=${t} />
+      <${Ee} cursors=${e} next=${i?.nextCursor??null} onCursors=${t} />
     </div>
-    ${n?a`<${ro} entry=${n} names=${Mf()} onClose=${()=>o(null)} />`:null}
-  <//>`}function Mf(){let e=M.value;return new Map(e?[[e.userId,St(e)]]:[])}function Mc(){return a`<${A}
+    ${n?a`<${co} entry=${n} names=${zf()} onClose=${()=>o(null)} />`:null}
+  <//>`}function zf(){let e=M.value;return new Map(e?[[e.userId,At(e)]]:[])}function Uc(){return a`<${C}
     title=${r("own.export")}
     hint=${r("own.exportHint")}
     tools=${a`<a class="button" href="v1/users/me/export" download="my-data.json">
       ${r("own.download")}
     </a>`}
-  />`}function Dc({who:e,freshly:t}){let[n,o]=$(!1),s=async()=>{await t(Ac),Xn(),Ke(),M.value=null,ee("/signin",{replace:!0})};return a`<${A}
+  />`}function Bc({who:e,freshly:t}){let[n,o]=$(!1),s=async()=>{await t(Rc),no(),Xe(),M.value=null,ee("/signin",{replace:!0})};return a`<${C}
     title=${r("own.leave")}
     hint=${r("own.leaveHint")}
     className="panel-danger"
     tools=${a`<button
       type="button"
       class="button danger"
-      disabled=${!!ue.value}
+      disabled=${!!ce.value}
       onClick=${()=>o(!0)}
     >
       ${r("own.leaveGo")}
@@ -1998,16 +2004,16 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           <p>${r("own.leaveHint")}</p>
           <p>${r("own.leaveAdmin")}</p>
         <//>`:null}
-  <//>`}var yt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(yt||{}),Df=[0,1],Nc=[1,0],Fc=[2,3],Hc=[3,2],Rf={L:Df,M:Nc,Q:Fc,H:Hc},Nf=/^\d*$/,Ff=/^[A-Z0-9 $%*+./:-]*$/,qr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",Yr=1,Gr=40,Rc=3,Hf=3,Po=40,Lf=10,Lc=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],Uc=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Wr=class{constructor(t,n,o,s){if(this.version=t,this.ecc=n,t<Yr||t>Gr)throw new RangeError("Version value out of range");if(s<-1||s>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let i=Array.from({length:this.size}).fill(!1);for(let c=0;c<this.size;c++)this.modules.push(i.slice()),this.types.push(i.map(()=>0));this.drawFunctionPatterns();let l=this.addEccAndInterleave(o);if(this.drawCodewords(l),s===-1){let c=1e9;for(let u=0;u<8;u++){this.applyMask(u),this.drawFormatBits(u);let m=this.getPenaltyScore();m<c&&(s=u,c=m),this.applyMask(u)}}this.mask=s,this.applyMask(s),this.drawFormatBits(s)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.modules[n][t]}drawFunctionPatterns(){for(let o=0;o<this.size;o++)this.setFunctionModule(6,o,o%2===0,yt.Timing),this.setFunctionModule(o,6,o%2===0,yt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let o=0;o<n;o++)for(let s=0;s<n;s++)o===0&&s===0||o===0&&s===n-1||o===n-1&&s===0||this.drawAlignmentPattern(t[o],t[s]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,o=n;for(let i=0;i<10;i++)o=o<<1^(o>>>9)*1335;let s=(n<<10|o)^21522;for(let i=0;i<=5;i++)this.setFunctionModule(8,i,je(s,i));this.setFunctionModule(8,7,je(s,6)),this.setFunctionModule(8,8,je(s,7)),this.setFunctionModule(7,8,je(s,8));for(let i=9;i<15;i++)this.setFunctionModule(14-i,8,je(s,i));for(let i=0;i<8;i++)this.setFunctionModule(this.size-1-i,8,je(s,i));for(let i=8;i<15;i++)this.setFunctionModule(8,this.size-15+i,je(s,i));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.version;for(let o=0;o<12;o++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let o=0;o<18;o++){let s=je(n,o),i=this.size-11+o%3,l=Math.floor(o/3);this.setFunctionModule(i,l,s),this.setFunctionModule(l,i,s)}}drawFinderPattern(t,n){for(let o=-4;o<=4;o++)for(let s=-4;s<=4;s++){let i=Math.max(Math.abs(s),Math.abs(o)),l=t+s,c=n+o;l>=0&&l<this.size&&c>=0&&c<this.size&&this.setFunctionModule(l,c,i!==2&&i!==4,yt.Position)}}drawAlignmentPattern(t,n){for(let o=-2;o<=2;o++)for(let s=-2;s<=2;s++)this.setFunctionModule(t+s,n+o,Math.max(Math.abs(s),Math.abs(o))!==1,yt.Alignment)}setFunctionModule(t,n,o,s=yt.Function){this.modules[n][t]=o,this.types[n][t]=s}addEccAndInterleave(t){let n=this.version,o=this.ecc;if(t.length!==Mo(n,o))throw new RangeError("Invalid argument");let s=Uc[o[0]][n],i=Lc[o[0]][n],l=Math.floor(Vr(n)/8),c=s-l%s,u=Math.floor(l/s),m=[],d=Gf(i);for(let h=0,f=0;h<s;h++){let g=t.slice(f,f+u-i+(h<c?0:1));f+=g.length;let v=Kf(g,d);h<c&&g.push(0),m.push(g.concat(v))}let p=[];for(let h=0;h<m[0].length;h++)m.forEach((f,g)=>{(h!==u-i||g>=c)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(Vr(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let o=this.size-1;o>=1;o-=2){o===6&&(o=5);for(let s=0;s<this.size;s++)for(let i=0;i<2;i++){let l=o-i,u=(o+1&2)===0?this.size-1-s:s;!this.types[u][l]&&n<t.length*8&&(this.modules[u][l]=je(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let o=0;o<this.size;o++){let s;switch(t){case 0:s=(o+n)%2===0;break;case 1:s=n%2===0;break;case 2:s=o%3===0;break;case 3:s=(o+n)%3===0;break;case 4:s=(Math.floor(o/3)+Math.floor(n/2))%2===0;break;case 5:s=o*n%2+o*n%3===0;break;case 6:s=(o*n%2+o*n%3)%2===0;break;case 7:s=((o+n)%2+o*n%3)%2===0;break;default:throw new Error("Unreachable")}!this.types[n][o]&&s&&(this.modules[n][o]=!this.modules[n][o])}}getPenaltyScore(){let t=0;for(let i=0;i<this.size;i++){let l=!1,c=0,u=[0,0,0,0,0,0,0];for(let m=0;m<this.size;m++)this.modules[i][m]===l?(c++,c===5?t+=Rc:c>5&&t++):(this.finderPenaltyAddHistory(c,u),l||(t+=this.finderPenaltyCountPatterns(u)*Po),l=this.modules[i][m],c=1);t+=this.finderPenaltyTerminateAndCount(l,c,u)*Po}for(let i=0;i<this.size;i++){let l=!1,c=0,u=[0,0,0,0,0,0,0];for(let m=0;m<this.size;m++)this.modules[m][i]===l?(c++,c===5?t+=Rc:c>5&&t++):(this.finderPenaltyAddHistory(c,u),l||(t+=this.finderPenaltyCountPatterns(u)*Po),l=this.modules[m][i],c=1);t+=this.finderPenaltyTerminateAndCount(l,c,u)*Po}for(let i=0;i<this.size-1;i++)for(let l=0;l<this.size-1;l++){let c=this.modules[i][l];c===this.modules[i][l+1]&&c===this.modules[i+1][l]&&c===this.modules[i+1][l+1]&&(t+=Hf)}let n=0;for(let i of this.modules)n=i.reduce((l,c)=>l+(c?1:0),n);let o=this.size*this.size,s=Math.ceil(Math.abs(n*20-o*10)/o)-1;return t+=s*Lf,t}getAlignmentPatternPositions(){if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,o=[6];for(let s=this.size-7;o.length<t;s-=n)o.splice(1,0,s);return o}}finderPenaltyCountPatterns(t){let n=t[1],o=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(o&&t[0]>=n*4&&t[6]>=n?1:0)+(o&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,o){return t&&(this.finderPenaltyAddHistory(n,o),n=0),n+=this.size,this.finderPenaltyAddHistory(n,o),this.finderPenaltyCountPatterns(o)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function qe(e,t,n){if(t<0||t>31||e>>>t)throw new RangeError("Value out of range");for(let o=t-1;o>=0;o--)n.push(e>>>o&1)}function je(e,t){return(e>>>t&1)!==0}var _n=class{constructor(t,n,o){if(this.mode=t,this.numChars=n,this.bitData=o,n<0)throw new RangeError("Invalid argument");this.bitData=o.slice()}getData(){return this.bitData.slice()}},Uf=[1,10,12,14],Bf=[2,9,11,13],jf=[4,8,16,16];function Bc(e,t){return e[Math.floor((t+7)/17)+1]}function jc(e){let t=[];for(let n of e)qe(n,8,t);return new _n(jf,e.length,t)}function qf(e){if(!qc(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){let o=Math.min(e.length-n,3);qe(Number.parseInt(e.substring(n,n+o),10),o*3+1,t),n+=o}return new _n(Uf,e.length,t)}function Wf(e){if(!Wc(e))throw new RangeError("String contains unencodable characters in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let o=qr.indexOf(e.charAt(n))*45;o+=qr.indexOf(e.charAt(n+1)),qe(o,11,t)}return n<e.length&&qe(qr.indexOf(e.charAt(n)),6,t),new _n(Bf,e.length,t)}function Vf(e){return e===""?[]:qc(e)?[qf(e)]:Wc(e)?[Wf(e)]:[jc(Yf(e))]}function qc(e){return Nf.test(e)}function Wc(e){return Ff.test(e)}function zf(e,t){let n=0;for(let o of e){let s=Bc(o.mode,t);if(o.numChars>=1<<s)return Number.POSITIVE_INFINITY;n+=4+s+o.bitData.length}return n}function Yf(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Vr(e){if(e<Yr||e>Gr)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*n-10)*n-55,e>=7&&(t-=36)}return t}function Mo(e,t){return Math.floor(Vr(e)/8)-Lc[t[0]][e]*Uc[t[0]][e]}function Gf(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let o=0;o<e-1;o++)t.push(0);t.push(1);let n=1;for(let o=0;o<e;o++){for(let s=0;s<t.length;s++)t[s]=zr(t[s],n),s+1<t.length&&(t[s]^=t[s+1]);n=zr(n,2)}return t}function Kf(e,t){let n=t.map(o=>0);for(let o of e){let s=o^n.shift();n.push(0),t.forEach((i,l)=>n[l]^=zr(i,s))}return n}function zr(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let o=7;o>=0;o--)n=n<<1^(n>>>7)*285,n^=(t>>>o&1)*e;return n}function Jf(e,t,n=1,o=40,s=-1,i=!0){if(!(Yr<=n&&n<=o&&o<=Gr)||s<-1||s>7)throw new RangeError("Invalid value");let l,c;for(l=n;;l++){let p=Mo(l,t)*8,h=zf(e,l);if(h<=p){c=h;break}if(l>=o)throw new RangeError("Data too long")}for(let p of[Nc,Fc,Hc])i&&c<=Mo(l,p)*8&&(t=p);let u=[];for(let p of e){qe(p.mode[0],4,u),qe(p.numChars,Bc(p.mode,l),u);for(let h of p.getData())u.push(h)}let m=Mo(l,t)*8;qe(0,Math.min(4,m-u.length),u),qe(0,(8-u.length%8)%8,u);for(let p=236;u.length<m;p^=253)qe(p,8,u);let d=Array.from({length:Math.ceil(u.length/8)},()=>0);return u.forEach((p,h)=>d[h>>>3]|=p<<7-(h&7)),new Wr(l,t,d,s)}function Vc(e,t){let{ecc:n="L",boostEcc:o=!1,minVersion:s=1,maxVersion:i=40,maskPattern:l=-1,border:c=1}=t||{},u=typeof e=="string"?Vf(e):Array.isArray(e)?[jc(e)]:void 0;if(!u)throw new Error(`uqr only supports encoding string and binary data, but got: ${typeof e}`);let m=Jf(u,Rf[n],s,i,l,o),d=Xf({version:m.version,maskPattern:m.mask,size:m.size,data:m.modules,types:m.types},c);return t?.invert&&(d.data=d.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(d),d}function Xf(e,t=1){if(!t)return e;let{size:n}=e,o=n+t*2;e.size=o,e.data.forEach(i=>{for(let l=0;l<t;l++)i.unshift(!1),i.push(!1)});for(let i=0;i<t;i++)e.data.unshift(Array.from({length:o},l=>!1)),e.data.push(Array.from({length:o},l=>!1));let s=yt.Border;e.types.forEach(i=>{for(let l=0;l<t;l++)i.unshift(s),i.push(s)});for(let i=0;i<t;i++)e.types.unshift(Array.from({length:o},l=>s)),e.types.push(Array.from({length:o},l=>s));return e}var Zf=4;function zc({text:e,label:t}){let{size:n,path:o}=bt(()=>Qf(e),[e]);return a`<svg class="qr" viewBox="0 0 ${n} ${n}" role="img" aria-label=${t}>
+  <//>`}var vt=(e=>(e[e.Border=-1]="Border",e[e.Data=0]="Data",e[e.Function=1]="Function",e[e.Position=2]="Position",e[e.Timing=3]="Timing",e[e.Alignment=4]="Alignment",e))(vt||{}),Gf=[0,1],qc=[1,0],Wc=[2,3],Vc=[3,2],Yf={L:Gf,M:qc,Q:Wc,H:Vc},Kf=/^\d*$/,Jf=/^[A-Z0-9 $%*+./:-]*$/,Jr="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:",es=1,ts=40,jc=3,Xf=3,No=40,Zf=10,zc=[[-1,7,10,15,20,26,18,20,24,30,18,20,24,26,30,22,24,28,30,28,28,28,28,30,30,26,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,10,16,26,18,24,16,18,22,22,26,30,22,22,24,24,28,28,26,26,26,26,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28,28],[-1,13,22,18,26,18,24,18,22,20,24,28,26,24,20,30,24,28,28,26,30,28,30,30,30,30,28,30,30,30,30,30,30,30,30,30,30,30,30,30,30],[-1,17,28,22,16,22,28,26,26,24,28,24,28,22,24,24,30,28,28,26,28,30,24,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30,30]],Gc=[[-1,1,1,1,1,1,2,2,2,2,4,4,4,4,4,6,6,6,6,7,8,8,9,9,10,12,12,12,13,14,15,16,17,18,19,19,20,21,22,24,25],[-1,1,1,1,2,2,4,4,4,5,5,5,8,9,9,10,10,11,13,14,16,17,17,18,20,21,23,25,26,28,29,31,33,35,37,38,40,43,45,47,49],[-1,1,1,2,2,4,4,6,6,8,8,8,10,12,16,12,17,16,18,21,20,23,23,25,27,29,34,34,35,38,40,43,45,48,51,53,56,59,62,65,68],[-1,1,1,2,4,4,4,5,6,8,8,11,11,16,16,18,16,19,21,25,25,25,34,30,32,35,37,40,42,45,48,51,54,57,60,63,66,70,74,77,81]],Xr=class{constructor(t,n,o,s){if(this.version=t,this.ecc=n,t<es||t>ts)throw new RangeError("Version value out of range");if(s<-1||s>7)throw new RangeError("Mask value out of range");this.size=t*4+17;let i=Array.from({length:this.size}).fill(!1);for(let c=0;c<this.size;c++)this.modules.push(i.slice()),this.types.push(i.map(()=>0));this.drawFunctionPatterns();let l=this.addEccAndInterleave(o);if(this.drawCodewords(l),s===-1){let c=1e9;for(let u=0;u<8;u++){this.applyMask(u),this.drawFormatBits(u);let m=this.getPenaltyScore();m<c&&(s=u,c=m),this.applyMask(u)}}this.mask=s,this.applyMask(s),this.drawFormatBits(s)}size;mask;modules=[];types=[];getModule(t,n){return t>=0&&t<this.size&&n>=0&&n<this.size&&this.modules[n][t]}drawFunctionPatterns(){for(let o=0;o<this.size;o++)this.setFunctionModule(6,o,o%2===0,vt.Timing),this.setFunctionModule(o,6,o%2===0,vt.Timing);this.drawFinderPattern(3,3),this.drawFinderPattern(this.size-4,3),this.drawFinderPattern(3,this.size-4);let t=this.getAlignmentPatternPositions(),n=t.length;for(let o=0;o<n;o++)for(let s=0;s<n;s++)o===0&&s===0||o===0&&s===n-1||o===n-1&&s===0||this.drawAlignmentPattern(t[o],t[s]);this.drawFormatBits(0),this.drawVersion()}drawFormatBits(t){let n=this.ecc[1]<<3|t,o=n;for(let i=0;i<10;i++)o=o<<1^(o>>>9)*1335;let s=(n<<10|o)^21522;for(let i=0;i<=5;i++)this.setFunctionModule(8,i,qe(s,i));this.setFunctionModule(8,7,qe(s,6)),this.setFunctionModule(8,8,qe(s,7)),this.setFunctionModule(7,8,qe(s,8));for(let i=9;i<15;i++)this.setFunctionModule(14-i,8,qe(s,i));for(let i=0;i<8;i++)this.setFunctionModule(this.size-1-i,8,qe(s,i));for(let i=8;i<15;i++)this.setFunctionModule(8,this.size-15+i,qe(s,i));this.setFunctionModule(8,this.size-8,!0)}drawVersion(){if(this.version<7)return;let t=this.version;for(let o=0;o<12;o++)t=t<<1^(t>>>11)*7973;let n=this.version<<12|t;for(let o=0;o<18;o++){let s=qe(n,o),i=this.size-11+o%3,l=Math.floor(o/3);this.setFunctionModule(i,l,s),this.setFunctionModule(l,i,s)}}drawFinderPattern(t,n){for(let o=-4;o<=4;o++)for(let s=-4;s<=4;s++){let i=Math.max(Math.abs(s),Math.abs(o)),l=t+s,c=n+o;l>=0&&l<this.size&&c>=0&&c<this.size&&this.setFunctionModule(l,c,i!==2&&i!==4,vt.Position)}}drawAlignmentPattern(t,n){for(let o=-2;o<=2;o++)for(let s=-2;s<=2;s++)this.setFunctionModule(t+s,n+o,Math.max(Math.abs(s),Math.abs(o))!==1,vt.Alignment)}setFunctionModule(t,n,o,s=vt.Function){this.modules[n][t]=o,this.types[n][t]=s}addEccAndInterleave(t){let n=this.version,o=this.ecc;if(t.length!==Ho(n,o))throw new RangeError("Invalid argument");let s=Gc[o[0]][n],i=zc[o[0]][n],l=Math.floor(Zr(n)/8),c=s-l%s,u=Math.floor(l/s),m=[],d=ah(i);for(let h=0,f=0;h<s;h++){let g=t.slice(f,f+u-i+(h<c?0:1));f+=g.length;let _=lh(g,d);h<c&&g.push(0),m.push(g.concat(_))}let p=[];for(let h=0;h<m[0].length;h++)m.forEach((f,g)=>{(h!==u-i||g>=c)&&p.push(f[h])});return p}drawCodewords(t){if(t.length!==Math.floor(Zr(this.version)/8))throw new RangeError("Invalid argument");let n=0;for(let o=this.size-1;o>=1;o-=2){o===6&&(o=5);for(let s=0;s<this.size;s++)for(let i=0;i<2;i++){let l=o-i,u=(o+1&2)===0?this.size-1-s:s;!this.types[u][l]&&n<t.length*8&&(this.modules[u][l]=qe(t[n>>>3],7-(n&7)),n++)}}}applyMask(t){if(t<0||t>7)throw new RangeError("Mask value out of range");for(let n=0;n<this.size;n++)for(let o=0;o<this.size;o++){let s;switch(t){case 0:s=(o+n)%2===0;break;case 1:s=n%2===0;break;case 2:s=o%3===0;break;case 3:s=(o+n)%3===0;break;case 4:s=(Math.floor(o/3)+Math.floor(n/2))%2===0;break;case 5:s=o*n%2+o*n%3===0;break;case 6:s=(o*n%2+o*n%3)%2===0;break;case 7:s=((o+n)%2+o*n%3)%2===0;break;default:throw new Error("Unreachable")}!this.types[n][o]&&s&&(this.modules[n][o]=!this.modules[n][o])}}getPenaltyScore(){let t=0;for(let i=0;i<this.size;i++){let l=!1,c=0,u=[0,0,0,0,0,0,0];for(let m=0;m<this.size;m++)this.modules[i][m]===l?(c++,c===5?t+=jc:c>5&&t++):(this.finderPenaltyAddHistory(c,u),l||(t+=this.finderPenaltyCountPatterns(u)*No),l=this.modules[i][m],c=1);t+=this.finderPenaltyTerminateAndCount(l,c,u)*No}for(let i=0;i<this.size;i++){let l=!1,c=0,u=[0,0,0,0,0,0,0];for(let m=0;m<this.size;m++)this.modules[m][i]===l?(c++,c===5?t+=jc:c>5&&t++):(this.finderPenaltyAddHistory(c,u),l||(t+=this.finderPenaltyCountPatterns(u)*No),l=this.modules[m][i],c=1);t+=this.finderPenaltyTerminateAndCount(l,c,u)*No}for(let i=0;i<this.size-1;i++)for(let l=0;l<this.size-1;l++){let c=this.modules[i][l];c===this.modules[i][l+1]&&c===this.modules[i+1][l]&&c===this.modules[i+1][l+1]&&(t+=Xf)}let n=0;for(let i of this.modules)n=i.reduce((l,c)=>l+(c?1:0),n);let o=this.size*this.size,s=Math.ceil(Math.abs(n*20-o*10)/o)-1;return t+=s*Zf,t}getAlignmentPatternPositions(){if(this.version===1)return[];{let t=Math.floor(this.version/7)+2,n=this.version===32?26:Math.ceil((this.version*4+4)/(t*2-2))*2,o=[6];for(let s=this.size-7;o.length<t;s-=n)o.splice(1,0,s);return o}}finderPenaltyCountPatterns(t){let n=t[1],o=n>0&&t[2]===n&&t[3]===n*3&&t[4]===n&&t[5]===n;return(o&&t[0]>=n*4&&t[6]>=n?1:0)+(o&&t[6]>=n*4&&t[0]>=n?1:0)}finderPenaltyTerminateAndCount(t,n,o){return t&&(this.finderPenaltyAddHistory(n,o),n=0),n+=this.size,this.finderPenaltyAddHistory(n,o),this.finderPenaltyCountPatterns(o)}finderPenaltyAddHistory(t,n){n[0]===0&&(t+=this.size),n.pop(),n.unshift(t)}};function We(e,t,n){if(t<0||t>31||e>>>t)throw new RangeError("Value out of range");for(let o=t-1;o>=0;o--)n.push(e>>>o&1)}function qe(e,t){return(e>>>t&1)!==0}var An=class{constructor(t,n,o){if(this.mode=t,this.numChars=n,this.bitData=o,n<0)throw new RangeError("Invalid argument");this.bitData=o.slice()}getData(){return this.bitData.slice()}},Qf=[1,10,12,14],eh=[2,9,11,13],th=[4,8,16,16];function Yc(e,t){return e[Math.floor((t+7)/17)+1]}function Kc(e){let t=[];for(let n of e)We(n,8,t);return new An(th,e.length,t)}function nh(e){if(!Jc(e))throw new RangeError("String contains non-numeric characters");let t=[];for(let n=0;n<e.length;){let o=Math.min(e.length-n,3);We(Number.parseInt(e.substring(n,n+o),10),o*3+1,t),n+=o}return new An(Qf,e.length,t)}function oh(e){if(!Xc(e))throw new RangeError("String contains unencodable characters in alphanumeric mode");let t=[],n;for(n=0;n+2<=e.length;n+=2){let o=Jr.indexOf(e.charAt(n))*45;o+=Jr.indexOf(e.charAt(n+1)),We(o,11,t)}return n<e.length&&We(Jr.indexOf(e.charAt(n)),6,t),new An(eh,e.length,t)}function rh(e){return e===""?[]:Jc(e)?[nh(e)]:Xc(e)?[oh(e)]:[Kc(ih(e))]}function Jc(e){return Kf.test(e)}function Xc(e){return Jf.test(e)}function sh(e,t){let n=0;for(let o of e){let s=Yc(o.mode,t);if(o.numChars>=1<<s)return Number.POSITIVE_INFINITY;n+=4+s+o.bitData.length}return n}function ih(e){e=encodeURI(e);let t=[];for(let n=0;n<e.length;n++)e.charAt(n)!=="%"?t.push(e.charCodeAt(n)):(t.push(Number.parseInt(e.substring(n+1,n+3),16)),n+=2);return t}function Zr(e){if(e<es||e>ts)throw new RangeError("Version number out of range");let t=(16*e+128)*e+64;if(e>=2){let n=Math.floor(e/7)+2;t-=(25*n-10)*n-55,e>=7&&(t-=36)}return t}function Ho(e,t){return Math.floor(Zr(e)/8)-zc[t[0]][e]*Gc[t[0]][e]}function ah(e){if(e<1||e>255)throw new RangeError("Degree out of range");let t=[];for(let o=0;o<e-1;o++)t.push(0);t.push(1);let n=1;for(let o=0;o<e;o++){for(let s=0;s<t.length;s++)t[s]=Qr(t[s],n),s+1<t.length&&(t[s]^=t[s+1]);n=Qr(n,2)}return t}function lh(e,t){let n=t.map(o=>0);for(let o of e){let s=o^n.shift();n.push(0),t.forEach((i,l)=>n[l]^=Qr(i,s))}return n}function Qr(e,t){if(e>>>8||t>>>8)throw new RangeError("Byte out of range");let n=0;for(let o=7;o>=0;o--)n=n<<1^(n>>>7)*285,n^=(t>>>o&1)*e;return n}function ch(e,t,n=1,o=40,s=-1,i=!0){if(!(es<=n&&n<=o&&o<=ts)||s<-1||s>7)throw new RangeError("Invalid value");let l,c;for(l=n;;l++){let p=Ho(l,t)*8,h=sh(e,l);if(h<=p){c=h;break}if(l>=o)throw new RangeError("Data too long")}for(let p of[qc,Wc,Vc])i&&c<=Ho(l,p)*8&&(t=p);let u=[];for(let p of e){We(p.mode[0],4,u),We(p.numChars,Yc(p.mode,l),u);for(let h of p.getData())u.push(h)}let m=Ho(l,t)*8;We(0,Math.min(4,m-u.length),u),We(0,(8-u.length%8)%8,u);for(let p=236;u.length<m;p^=253)We(p,8,u);let d=Array.from({length:Math.ceil(u.length/8)},()=>0);return u.forEach((p,h)=>d[h>>>3]|=p<<7-(h&7)),new Xr(l,t,d,s)}function Zc(e,t){let{ecc:n="L",boostEcc:o=!1,minVersion:s=1,maxVersion:i=40,maskPattern:l=-1,border:c=1}=t||{},u=typeof e=="string"?rh(e):Array.isArray(e)?[Kc(e)]:void 0;if(!u)throw new Error(`uqr only supports encoding string and binary data, but got: ${typeof e}`);let m=ch(u,Yf[n],s,i,l,o),d=uh({version:m.version,maskPattern:m.mask,size:m.size,data:m.modules,types:m.types},c);return t?.invert&&(d.data=d.data.map(p=>p.map(h=>!h))),t?.onEncoded?.(d),d}function uh(e,t=1){if(!t)return e;let{size:n}=e,o=n+t*2;e.size=o,e.data.forEach(i=>{for(let l=0;l<t;l++)i.unshift(!1),i.push(!1)});for(let i=0;i<t;i++)e.data.unshift(Array.from({length:o},l=>!1)),e.data.push(Array.from({length:o},l=>!1));let s=vt.Border;e.types.forEach(i=>{for(let l=0;l<t;l++)i.unshift(s),i.push(s)});for(let i=0;i<t;i++)e.types.unshift(Array.from({length:o},l=>s)),e.types.push(Array.from({length:o},l=>s));return e}var mh=4;function Qc({text:e,label:t}){let{size:n,path:o}=kt(()=>dh(e),[e]);return a`<svg class="qr" viewBox="0 0 ${n} ${n}" role="img" aria-label=${t}>
     <rect class="qr-ground" width=${n} height=${n} />
     <path class="qr-ink" d=${o} />
-  </svg>`}function Qf(e){let{size:t,data:n}=Vc(e,{ecc:"M",border:Zf}),o=n.flatMap((s,i)=>s.map((l,c)=>l?`M${c} ${i}h1v1h-1z`:"")).join("");return{size:t,path:o}}function Yc({who:e,freshly:t}){let[n,o]=$(""),[s,i]=$([]),[l,c]=$(""),u=e.twoFactorEnabled,m=async()=>{try{o(await t(vc))}catch(h){N(h)}},d=h=>{o(""),i(h),M.value={...e,twoFactorEnabled:!0}},p=u?[Kr("step.renew","",()=>c("renew")),Kr("step.off","danger",()=>c("off"))]:Kr("step.on","strong",m);return a`<${A}
+  </svg>`}function dh(e){let{size:t,data:n}=Zc(e,{ecc:"M",border:mh}),o=n.flatMap((s,i)=>s.map((l,c)=>l?`M${c} ${i}h1v1h-1z`:"")).join("");return{size:t,path:o}}function eu({who:e,freshly:t}){let[n,o]=$(""),[s,i]=$([]),[l,c]=$(""),u=e.twoFactorEnabled,m=async()=>{try{o(await t(Ac))}catch(h){H(h)}},d=h=>{o(""),i(h),M.value={...e,twoFactorEnabled:!0}},p=u?[ns("step.renew","",()=>c("renew")),ns("step.off","danger",()=>c("off"))]:ns("step.on","strong",m);return a`<${C}
     title=${r("step.title")}
     hint=${r(u?"step.isOn":"step.hint")}
     tools=${p}
   >
-    ${n?a`<${eh} uri=${n} onDone=${d} onClose=${()=>o("")} />`:null}
-    ${s.length?a`<${Re}
+    ${n?a`<${ph} uri=${n} onDone=${d} onClose=${()=>o("")} />`:null}
+    ${s.length?a`<${De}
           title=${r("step.codesTitle")}
           label=${r("step.codes")}
           secret=${s.join(`
@@ -2019,12 +2025,12 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     ${l?a`<${re}
           title=${r(`step.${l}Title`)}
           deed=${r(`step.${l}`)}
-          onConfirm=${async()=>{if(l==="renew")return i(await t(kc));await t(_c),M.value={...e,twoFactorEnabled:!1},O(r("step.isOff"))}}
+          onConfirm=${async()=>{if(l==="renew")return i(await t(Oc));await t(Ec),M.value={...e,twoFactorEnabled:!1},O(r("step.isOff"))}}
           onClose=${()=>c("")}
         >
           <p>${r(`step.${l}Hint`)}</p>
         <//>`:null}
-  <//>`}function Kr(e,t,n){let o=!!ue.value;return a`<button
+  <//>`}function ns(e,t,n){let o=!!ce.value;return a`<button
     type="button"
     class="button ${t}"
     key=${e}
@@ -2032,14 +2038,14 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     onClick=${n}
   >
     ${r(e)}
-  </button>`}function eh({uri:e,onDone:t,onClose:n}){let o=new URL(e).searchParams.get("secret")??"",s=D({code:""},async({code:i})=>t(await bc(i.replaceAll(/\s/g,""))),["code"]);return a`<${de}
+  </button>`}function ph({uri:e,onDone:t,onClose:n}){let o=new URL(e).searchParams.get("secret")??"",s=R({code:""},async({code:i})=>t(await Cc(i.replaceAll(/\s/g,""))),["code"]);return a`<${de}
     title=${r("step.on")}
     label=${r("step.confirm")}
     entry=${s}
     onClose=${n}
   >
     <p>${r("step.scan")}</p>
-    <${zc} text=${e} label=${r("step.qr")} />
+    <${Qc} text=${e} label=${r("step.qr")} />
     <p class="hint">
       ${r("step.type")} <code class="long">${o}</code>
       <${Ye} text=${o} label=${r("step.copy")} />
@@ -2052,62 +2058,62 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       data-first
       ...${s.fieldOf("code")}
     />
-  <//>`}function Gc(){let{answer:e,problem:t,again:n}=C(xc,[]),o=async(i,l)=>{try{await i(),O(l),await n()}catch(c){N(c)}},s=e?.filter(i=>!i.isCurrent)??[];return a`<${A}
+  <//>`}function tu(){let{answer:e,problem:t,again:n}=A(Ic,[]),o=async(i,l)=>{try{await i(),O(l),await n()}catch(c){H(c)}},s=e?.filter(i=>!i.isCurrent)??[];return a`<${C}
     title=${r("sessions.title")}
     hint=${r("sessions.hint")}
     tools=${s.length?a`<button
           type="button"
           class="button danger"
-          onClick=${()=>o(Tc,r("sessions.othersEnded"))}
+          onClick=${()=>o(Mc,r("sessions.othersEnded"))}
         >
           ${r("sessions.endOthers")}
         </button>`:null}
   >
-    <${w} error=${t} onRetry=${n} />
+    <${v} error=${t} onRetry=${n} />
     <ul class="rows">
-      ${e?.map(i=>a`<${th}
+      ${e?.map(i=>a`<${fh}
           key=${i.sessionId}
           session=${i}
-          onEnd=${()=>o(()=>Sc(i.sessionId),r("sessions.ended"))}
+          onEnd=${()=>o(()=>Pc(i.sessionId),r("sessions.ended"))}
         />`)}
     </ul>
-  <//>`}function th({session:e,onEnd:t}){let n=oo(e.device);return a`<li class="row">
+  <//>`}function fh({session:e,onEnd:t}){let n=lo(e.device);return a`<li class="row">
     <span class="row-words">
       <span class="long" title=${e.device}>
         ${e.isOperator?r("sessions.operator"):n}
       </span>
       <span class="hint">
         ${e.network?`${e.network} · `:""}${r("sessions.used")}${" "}
-        <${W} ms=${Date.parse(e.lastUsedAt??e.startedAt)} />
+        <${z} ms=${Date.parse(e.lastUsedAt??e.startedAt)} />
         ${" · "}${r("sessions.begun")}${" "}
-        <${W} ms=${Date.parse(e.startedAt)} />
+        <${z} ms=${Date.parse(e.startedAt)} />
       </span>
     </span>
     ${e.isCurrent?a`<span class="badge badge-good">${r("sessions.current")}</span>`:a`<button type="button" class="button quiet" onClick=${t}>
           ${r("sessions.end")}<span class="visually-hidden">: ${n}</span>
         </button>`}
-  </li>`}function Kc(){let{freshly:e,asking:t}=Cc(),n=M.value;return n?a`<${V} title=${r("profile.title")} hint=${n.email}>
-    <${Ec} who=${n} />
-    <${Oc} who=${n} freshly=${e} />
-    <${Ic} />
-    <${Yc} who=${n} freshly=${e} />
-    <${Gc} />
-    <${Pc} />
-    <${Mc} />
-    <${Dc} who=${n} freshly=${e} />
+  </li>`}function nu(){let{freshly:e,asking:t}=Dc(),n=M.value;return n?a`<${V} title=${r("profile.title")} hint=${n.email}>
+    <${Nc} who=${n} />
+    <${Hc} who=${n} freshly=${e} />
+    <${Fc} />
+    <${eu} who=${n} freshly=${e} />
+    <${tu} />
+    <${Lc} />
+    <${Uc} />
+    <${Bc} who=${n} freshly=${e} />
     ${t}
-  <//>`:null}var Jc=22;function Xt({runs:e,slots:t,isPicture:n=!1}){let o=Math.max(1,...e.map(l=>l.durationSeconds??0)),s=100/t,i=r("runs.bars",{count:e.length});return a`<svg
+  <//>`:null}var ou=22;function tn({runs:e,slots:t,isPicture:n=!1}){let o=Math.max(1,...e.map(l=>l.durationSeconds??0)),s=100/t,i=r("runs.bars",{count:e.length});return a`<svg
     class="run-bars ${n?"run-bars-small":""}"
     role="img"
     aria-label=${i}
     focusable="false"
   >
     <line class="run-line" x1="0" x2="100%" y1="100%" y2="100%" />
-    ${e.slice(0,t).map((l,c)=>{let u=Jc+(100-Jc)*(l.durationSeconds??o)/o,m=`${100-(c+1)*s+s*.14}%`,d=()=>{location.hash=T("run",{sourceId:l.sourceId,syncId:l.syncId})};return a`<g key=${l.syncId} onClick=${n?void 0:d}>
-        <title>${nh(l)}</title>
+    ${e.slice(0,t).map((l,c)=>{let u=ou+(100-ou)*(l.durationSeconds??o)/o,m=`${100-(c+1)*s+s*.14}%`,d=()=>{location.hash=T("run",{sourceId:l.sourceId,syncId:l.syncId})};return a`<g key=${l.syncId} onClick=${n?void 0:d}>
+        <title>${hh(l)}</title>
         <rect class="run-slot" x="${100-(c+1)*s}%" width="${s}%" height="100%" />
         <rect
-          class="run-bar run-${ot(l)}"
+          class="run-bar run-${it(l)}"
           x=${m}
           width="${s*.72}%"
           y="${100-u}%"
@@ -2115,39 +2121,39 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           rx="2"
         />
       </g>`})}
-  </svg>`}function nh(e){let t=J(Date.parse(e.startedAt),{dateStyle:"medium",timeStyle:"short"}),n=[r(`outcome.${ot(e)}`),Yt(e)];return`${t}: ${n.filter(Boolean).join(", ")}`}var Xc=30,oh=["completed","partial","failed","cancelled"];function Zc({accountId:e,sourceId:t}){let[n,o]=$([]),s=n.at(-1)??"",{answer:i,problem:l,again:c}=C(()=>co(e,t,{limit:Xc,cursor:s}),[e,t,s]);F(["sources"],c);let u=i?.items??[];return a`<${De} accountId=${e} sourceId=${t} tab="sourceRuns">
-    <${w} error=${l} onRetry=${c} />
-    ${i&&!u.length?a`<${Q} title=${r("runs.none")} />`:null}
-    ${u.length?a`<${A} title=${r("runs.history")} hint=${r("runs.historyHint")}>
+  </svg>`}function hh(e){let t=[r(`outcome.${it(e)}`),Jt(e)];return`${Xt(e)}: ${t.filter(Boolean).join(", ")}`}var ru=30,$h=["completed","partial","failed","cancelled"];function su({accountId:e,sourceId:t}){let[n,o]=$([]),s=n.at(-1)??"",{answer:i,problem:l,again:c}=A(()=>fo(e,t,{limit:ru,cursor:s}),[e,t,s]);F(["sources"],c);let u=i?.items??[];return a`<${Re} accountId=${e} sourceId=${t} tab="sourceRuns">
+    <${v} error=${l} onRetry=${c} />
+    ${i&&!u.length?a`<${X} title=${r("runs.none")} />`:null}
+    ${u.length?a`<${C} title=${r("runs.history")} hint=${r("runs.historyHint")}>
             <div class="panel-body">
-              <${Xt} runs=${u} slots=${Xc} />
+              <${tn} runs=${u} slots=${ru} />
               <ul class="run-legend">
-                ${oh.map(m=>a`<li key=${m}>
+                ${$h.map(m=>a`<li key=${m}>
                     <span class="run-dot run-${m}" aria-hidden="true"></span>
                     ${r(`outcome.${m}`)}
                     <span class="hint">
-                      ${L(u.filter(d=>ot(d)===m).length)}
+                      ${D(u.filter(d=>it(d)===m).length)}
                     </span>
                   </li>`)}
               </ul>
             </div>
           <//>
-          <${he}
+          <${$e}
             label=${r("runs.title")}
-            columns=${rh}
+            columns=${gh}
             rows=${u}
             idOf=${m=>m.syncId}
           />
-          <${Ce}
+          <${Ee}
             cursors=${n}
             next=${i?.nextCursor??null}
             onCursors=${o}
           />`:null}
-  <//>`}var rh=[{name:"started",label:r("runs.started"),cell:e=>a`<a
+  <//>`}var gh=[{name:"started",label:r("runs.started"),cell:e=>a`<a
       href=${T("run",{sourceId:e.sourceId,syncId:e.syncId})}
     >
-      <${W} ms=${Date.parse(e.startedAt)} />
-    </a>`},{name:"outcome",label:r("runs.outcome"),cell:e=>a`<${So} run=${e} />`},{name:"cause",label:r("runs.cause"),cell:e=>Jr(e)},{name:"duration",label:r("runs.duration"),isNumeric:!0,cell:e=>Yt(e)||r("sources.nothing")},{name:"records",label:r("runs.records"),isNumeric:!0,cell:e=>L(To(e))}];function Jr({scheduleId:e,retryOf:t,requestedBy:n}){return t?r("runs.byRetry"):n?r("runs.byPerson"):r(e?"runs.bySchedule":"runs.byPost")}function Qc({label:e,done:t=null,total:n=null,note:o,state:s="running"}){let i=fe(),l=n!==null&&n>0,c=l?Math.min(1,(t??0)/n):void 0,u=l?k("progress.of",{done:t??0,total:n}):t===null?"":L(t),m=c===void 0?"":L(c,{style:"percent"});return a`<div class="progress progress-${s}">
+      ${Xt(e)}
+    </a>`},{name:"outcome",label:r("runs.outcome"),cell:e=>a`<${Eo} run=${e} />`},{name:"cause",label:r("runs.cause"),cell:e=>os(e)},{name:"duration",label:r("runs.duration"),isNumeric:!0,cell:e=>Jt(e)||r("sources.nothing")},{name:"records",label:r("runs.records"),isNumeric:!0,cell:e=>D(Oo(e))}];function os({scheduleId:e,retryOf:t,requestedBy:n}){return t?r("runs.byRetry"):n?r("runs.byPerson"):r(e?"runs.bySchedule":"runs.byPost")}function iu({label:e,done:t=null,total:n=null,note:o,state:s="running"}){let i=he(),l=n!==null&&n>0,c=l?Math.min(1,(t??0)/n):void 0,u=l?k("progress.of",{done:t??0,total:n}):t===null?"":D(t),m=c===void 0?"":D(c,{style:"percent"});return a`<div class="progress progress-${s}">
     <div class="progress-head">
       <label for=${i}>${e}</label>
       <span class="progress-share">${s==="running"?m:null}</span>
@@ -2157,112 +2163,112 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       ${[u,o].filter(Boolean).join(" · ")}
       <span role="status">${s==="running"?"":` ${k(`progress.${s}`)}`}</span>
     </p>
-  </div>`}function eu({run:e,name:t,title:n}){let o=e.progress?.[t],s=zt(e),l=e.errors?.some(f=>f.dataType===t)??!1?"failed":o?.state??(s?"waiting":"done"),c=e.recordsProcessed?.[t],u=e.changes?.[t],m=[o?.pages?r("run.pages",{count:o.pages}):"",o?.bytes?ge(o.bytes):""].filter(Boolean),{sourceId:d,syncId:p}=e,h=T("sourceData",{sourceId:d},{type:t,snapshot:p});return a`<li class="row type-row type-${l}">
+  </div>`}function au({run:e,name:t,title:n}){let o=e.progress?.[t],s=wt(e),i=e.recordsProcessed?.[t],l=yh(e,t),c=e.changes?.[t],u=[o?.pages?r("run.pages",{count:o.pages}):"",o?.bytes?fe(o.bytes):""].filter(Boolean),{sourceId:m,syncId:d}=e,p=T("sourceData",{sourceId:m},{type:t,snapshot:d});return a`<li class="row type-row type-${l}">
     ${s&&l==="running"?a`<div class="type-progress">
-          <${Qc}
+          <${iu}
             label=${n}
             done=${o?.records??0}
-            note=${m.join(" · ")}
+            note=${u.join(" · ")}
             state="running"
           />
         </div>`:a`<div class="row-words">
             <strong>${n}</strong>
             <span class="hint">
-              ${m.join(" · ")}
-              ${u?a`${m.length?" · ":""}${r("run.changes",u)}`:null}
+              ${u.join(" · ")}
+              ${c?a`${u.length?" · ":""}${r("run.changes",c)}`:null}
             </span>
             ${o?.waitsUntil&&s?a`<span class="type-wait">
-                  <${x} name="pause" />${r("run.waits")}${" "}
-                  <${W} ms=${Date.parse(o.waitsUntil)} />
+                  <${S} name="pause" />${r("run.waits")}${" "}
+                  <${z} ms=${Date.parse(o.waitsUntil)} />
                 </span>`:null}
           </div>
-          ${c===void 0?a`<span class="hint">
+          ${i===void 0?a`<span class="hint">
                 ${o?.records?r("run.fetched",{count:o.records}):""}
-              </span>`:a`<a class="number" href=${h}>
-                ${r("run.stored",{count:c})}
+              </span>`:a`<a class="number" href=${p}>
+                ${r("run.stored",{count:i})}
               </a>`}
           <span class="type-state">
-            ${l==="done"?a`<${x} name="check" />`:null}
-            ${l==="failed"?a`<${x} name="warning" />`:null}
+            ${l==="done"?a`<${S} name="check" />`:null}
+            ${l==="failed"?a`<${S} name="warning" />`:null}
             ${r(`typeState.${l}`)}
           </span>`}
-  </li>`}function tu({accountId:e,sourceId:t,syncId:n}){let o=C(()=>ll(e,t,n),[e,n]),{answer:s,problem:i,again:l}=o,c=C(()=>Ut(e,t),[e,t]),u=c.answer,d=C(tt,[]).answer?.find(p=>p.platformId===u?.platform);return F(["sources"],()=>Promise.all([l(),c.again()])),sh(e,t,n,s?zt(s):!1,l),a`<${V}
+  </li>`}function yh(e,t){if(e.errors?.some(s=>s.dataType===t))return"failed";let n=e.progress?.[t]?.state;return wt(e)?n??"waiting":e.recordsProcessed?.[t]!==void 0||n==="done"?"done":"skipped"}function lu({accountId:e,sourceId:t,syncId:n}){let o=A(()=>$l(e,t,n),[e,n]),{answer:s,problem:i,again:l}=o,c=A(()=>Bt(e,t),[e,t]),u=c.answer,d=A(ot,[]).answer?.find(p=>p.platformId===u?.platform);if(F(["sources"],()=>Promise.all([l(),c.again()])),wh(e,t,n,s?wt(s):!1,l),zt(i)){let p=T("sourceRuns",{sourceId:t});return a`<${Gt} title=${r("run.missing")} href=${p} words=${r("runs.all")} />`}return a`<${V}
     title=${r("run.title")}
     hint=${a`<a href=${T("sourceRuns",{sourceId:t})}>
       ${u?r("run.back",{name:u.name}):r("runs.title")}
     </a>`}
-    tools=${s&&u?a`<${ih} run=${s} source=${u} onChange=${l} />`:null}
+    tools=${s&&u?a`<${vh} run=${s} source=${u} onChange=${l} />`:null}
   >
-    <${w} error=${i} onRetry=${l} />
-    ${s?a`<${ah} run=${s} />`:null}
-    ${s?a`<${lh} run=${s} platform=${d} />`:null}
-    ${s?.errors?.length?a`<${ch} run=${s} platform=${d} />`:null}
-  <//>`}function sh(e,t,n,o,s){let i=Y(s);i.current=s,R(()=>o?Pt({open:(c,u)=>cl(e,t,n,c,u),onEvent:({data:c})=>{c&&i.current()},poll:()=>i.current()}).follow():void 0,[e,t,n,o])}function ih({run:e,source:t,onChange:n}){let{accountId:o,sourceId:s,syncId:i}=e,l=async()=>{try{await ul(o,s,i),await n()}catch(d){N(d)}},c=async()=>{try{let d=await ml(o,s,i);O(r("run.retried")),location.hash=T("run",{sourceId:s,syncId:d})}catch(d){N(d)}},u=Ie("sources.sync",t);if(zt(e))return a`<${P}
+    <${v} error=${i} onRetry=${l} />
+    ${s?a`<${bh} run=${s} />`:null}
+    ${s?a`<${_h} run=${s} platform=${d} />`:null}
+    ${s?.errors?.length?a`<${kh} run=${s} platform=${d} />`:null}
+  <//>`}function wh(e,t,n,o,s){let i=G(s);i.current=s,N(()=>o?Mt({open:(c,u)=>gl(e,t,n,c,u),onEvent:({data:c})=>{c&&i.current()},poll:()=>i.current()}).follow():void 0,[e,t,n,o])}function vh({run:e,source:t,onChange:n}){let{accountId:o,sourceId:s,syncId:i}=e,l=async()=>{try{await yl(o,s,i),await n()}catch(d){H(d)}},c=async()=>{try{let d=await wl(o,s,i);O(r("run.retried")),location.hash=T("run",{sourceId:s,syncId:d})}catch(d){H(d)}},u=Ie("sources.sync",t);if(wt(e))return a`<${P}
       permission="sources.sync"
       reason=${u||(e.isCancelling?r("run.cancelling"):"")}
       onClick=${l}
     >
-      <${x} name="close" />${r(e.isCancelling?"run.cancelling":"run.cancel")}
+      <${S} name="close" />${r(e.isCancelling?"run.cancelling":"run.cancel")}
     <//>`;let m=T("sourceData",{sourceId:s},{snapshot:i});return a`${e.hasSnapshot?a`<a class="button" href=${m}>${r("run.data")}</a>`:null}
     ${t.connectionType==="webhook"?null:a`<${P}
           permission="sources.sync"
           reason=${u||(t.activeSyncId?r("run.busy"):"")}
           onClick=${c}
         >
-          <${x} name="refresh" />${r(e.errors?.length?"run.retry":"run.again")}
-        <//>`}`}function ah({run:e}){let t=Qe(e.accountId),n=o=>o?t.get(o)??r("activities.byMember"):"";return a`<${A} title=${r("run.about")} tools=${a`<${So} run=${e} />`}>
+          <${S} name="refresh" />${r(e.errors?.length?"run.retry":"run.again")}
+        <//>`}`}function bh({run:e}){let t=tt(e.accountId),n=o=>o?t.get(o)??r("activities.byMember"):"";return a`<${C} title=${Xt(e)} tools=${a`<${Eo} run=${e} />`}>
     <div class="panel-body">
-      <${Ae}
-        facts=${[[r("runs.started"),a`<${W} ms=${Date.parse(e.startedAt)} />`],[r("runs.duration"),Yt(e)],[r("runs.records"),L(To(e))],[r("runs.cause"),Jr(e)],[r("run.requestedBy"),n(e.requestedBy)],[r("run.cancelledBy"),n(e.cancelledBy)]]}
+      <${Ce}
+        facts=${[[r("runs.started"),a`<${z} ms=${Date.parse(e.startedAt)} />`],[r("runs.duration"),Jt(e)],[r("runs.records"),D(Oo(e))],[r("runs.cause"),os(e)],[r("run.requestedBy"),n(e.requestedBy)],[r("run.cancelledBy"),n(e.cancelledBy)]]}
       />
     </div>
-  <//>`}function lh({run:e,platform:t}){return a`<${A} title=${r("run.types")} hint=${zt(e)?r("run.live"):""}>
+  <//>`}function _h({run:e,platform:t}){return a`<${C} title=${r("run.types")} hint=${wt(e)?r("run.live"):""}>
     <ul class="rows" aria-live="off">
-      ${e.dataTypes.map(n=>a`<${eu}
+      ${e.dataTypes.map(n=>a`<${au}
           key=${n}
           run=${e}
           name=${n}
           title=${we(t,n)}
         />`)}
     </ul>
-  <//>`}function ch({run:e,platform:t}){return a`<${A} title=${r("run.errors")} hint=${r("run.errorsHint")}>
+  <//>`}function kh({run:e,platform:t}){return a`<${C} title=${r("run.errors")} hint=${r("run.errorsHint")}>
     <ul class="rows">
       ${(e.errors??[]).map(n=>a`<li key=${`${n.dataType} ${n.at}`} class="row concern concern-danger">
-          <${x} name="warning" />
+          <${S} name="warning" />
           <div class="row-words">
             <strong>
               ${n.dataType?we(t,n.dataType):r("run.whole")}
             </strong>
             <span class="long">${n.message}</span>
             <span class="hint">
-              <code>${n.code}</code>${" · "}
+              ${Sh(n.code)}${" · "}
               ${r("run.attempt",{count:n.attempt})}${" · "}
-              <${W} ms=${Date.parse(n.at)} />
+              <${z} ms=${Date.parse(n.at)} />
             </span>
           </div>
         </li>`)}
     </ul>
-  <//>`}function kn(){return a`<${P}
+  <//>`}var xh=["abandoned","cancelled","endless","not_json","redirected","refused","repeated_cursor","repeated_page","throttled","timeout","too_large","truncated","unauthorized","unavailable","unexpected","unreachable"];function Sh(e){let t=xh.find(n=>n===e);return t?r(`runError.${t}`):a`<code>${e}</code>`}function Cn(){return a`<${P}
     permission="sources.create"
     className="strong"
     onClick=${()=>{location.hash=T("connect")}}
   >
-    <${x} name="add" />${r("sources.connect")}
-  <//>`}var nu=["hourly","daily","weekly","monthly","custom"],Xr=["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],uh=["sunday","monday","tuesday","wednesday","thursday","friday","saturday"];function Do(){let e=j.value?.settings?.timezone;return{type:"daily",at:"02:00",weekday:"monday",day:"1",cron:"",timezone:String(e||Intl.DateTimeFormat().resolvedOptions().timeZone||"UTC")}}function Zr({type:e,cron:t,timezone:n}){let[o="0",s="*",i="1",,l="1"]=t.split(" "),c=`${(s==="*"?"0":s).padStart(2,"0")}:${o.padStart(2,"0")}`;return{type:e,at:e==="custom"?"02:00":c,weekday:uh[Number(l)]??"monday",day:i==="L"?"last":i==="*"?"1":i,cron:t,timezone:n}}function rt({type:e,at:t,weekday:n,day:o,cron:s,timezone:i}){let l={type:e,timezone:i.trim()};return e==="custom"?{...l,cron:s.trim()}:e==="weekly"?{...l,at:t,weekday:n}:e==="monthly"?{...l,at:t,day:o==="last"?"last":Number(o)}:{...l,at:t}}function ou(e){let{at:t,weekday:n,day:o,cron:s}=Zr(e),i=Xr.find(l=>l===n)??"monday";return e.type==="hourly"?r("timing.hourlyAt",{minute:t.slice(3)}):e.type==="daily"?r("timing.dailyAt",{at:t}):e.type==="weekly"?r("timing.weeklyAt",{at:t,day:r(`weekday.${i}`)}):e.type==="monthly"?o==="last"?r("timing.lastAt",{at:t}):r("timing.monthlyAt",{at:t,day:o}):r("timing.customAt",{cron:s})}var mh=250,dh=5,ph=28;function Ro({accountId:e,value:t,onValue:n,onReady:o}){let{preview:s,fault:i}=hh(e,t);R(()=>o?.(!!s?.isAllowed&&!i),[s,i]);let l=u=>({value:t[u],onValue:m=>n({...t,[u]:m})}),c=t.type!=="custom";return a`<div class="timing">
+    <${S} name="add" />${r("sources.connect")}
+  <//>`}var cu=["hourly","daily","weekly","monthly","custom"],rs=["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],Th=["sunday","monday","tuesday","wednesday","thursday","friday","saturday"];function Fo(){let e=j.value?.settings?.timezone;return{type:"daily",at:"02:00",weekday:"monday",day:"1",cron:"",timezone:String(e||Intl.DateTimeFormat().resolvedOptions().timeZone||"UTC")}}function ss({type:e,cron:t,timezone:n}){let[o="0",s="*",i="1",,l="1"]=t.split(" "),c=`${(s==="*"?"0":s).padStart(2,"0")}:${o.padStart(2,"0")}`;return{type:e,at:e==="custom"?"02:00":c,weekday:Th[Number(l)]??"monday",day:i==="L"?"last":i==="*"?"1":i,cron:t,timezone:n}}function at({type:e,at:t,weekday:n,day:o,cron:s,timezone:i}){let l={type:e,timezone:i.trim()};return e==="custom"?{...l,cron:s.trim()}:e==="weekly"?{...l,at:t,weekday:n}:e==="monthly"?{...l,at:t,day:o==="last"?"last":Number(o)}:{...l,at:t}}function uu(e){let{at:t,weekday:n,day:o,cron:s}=ss(e),i=rs.find(l=>l===n)??"monday";return e.type==="hourly"?r("timing.hourlyAt",{minute:t.slice(3)}):e.type==="daily"?r("timing.dailyAt",{at:t}):e.type==="weekly"?r("timing.weeklyAt",{at:t,day:r(`weekday.${i}`)}):e.type==="monthly"?o==="last"?r("timing.lastAt",{at:t}):r("timing.monthlyAt",{at:t,day:o}):r("timing.customAt",{cron:s})}var Ah=250,Ch=5,Eh=28;function Lo({accountId:e,value:t,onValue:n,onReady:o}){let{preview:s,fault:i}=Ih(e,t);N(()=>o?.(!!s?.isAllowed&&!i),[s,i]);let l=u=>({value:t[u],onValue:m=>n({...t,[u]:m})}),c=t.type!=="custom";return a`<div class="timing">
     <div class="timing-fields">
       <${b}
         label=${r("timing.type")}
-        options=${nu.map(u=>[u,r(`timing.${u}`)])}
+        options=${cu.map(u=>[u,r(`timing.${u}`)])}
         ...${l("type")}
       />
       ${t.type==="weekly"?a`<${b}
             label=${r("timing.weekday")}
-            options=${Xr.map(u=>[u,r(`weekday.${u}`)])}
+            options=${rs.map(u=>[u,r(`weekday.${u}`)])}
             ...${l("weekday")}
           />`:null}
       ${t.type==="monthly"?a`<${b}
             label=${r("timing.day")}
-            options=${[...Array.from({length:ph},(u,m)=>[`${m+1}`,`${m+1}`]),["last",r("timing.lastDay")]]}
+            options=${[...Array.from({length:Eh},(u,m)=>[`${m+1}`,`${m+1}`]),["last",r("timing.lastDay")]]}
             ...${l("day")}
           />`:null}
       ${c?a`<${b}
@@ -2281,43 +2287,43 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         ${Intl.supportedValuesOf("timeZone").map(u=>a`<option value=${u} />`)}
       </datalist>
     </div>
-    <${fh} preview=${s} fault=${i} />
-  </div>`}function fh({preview:e,fault:t}){return a`<section class="timing-times" aria-label=${r("timing.next")} aria-live="polite">
+    <${Oh} preview=${s} fault=${i} />
+  </div>`}function Oh({preview:e,fault:t}){return a`<section class="timing-times" aria-label=${r("timing.next")} aria-live="polite">
     <h3>${r("timing.next")}</h3>
     ${t?a`<p class="hint fault">${t}</p>`:null}
     ${e&&!t?a`<ol>
-            ${e.items.slice(0,dh).map(({at:n})=>a`<li key=${n}>
-                <time datetime=${n}>${Qr(n,e.timezone)}</time>
+            ${e.items.slice(0,Ch).map(({at:n})=>a`<li key=${n}>
+                <time datetime=${n}>${is(n,e.timezone)}</time>
               </li>`)}
           </ol>
           ${e.isAllowed?null:a`<p class="hint fault">
-                <${x} name="warning" /> ${r("timing.notAllowed")}
+                <${S} name="warning" /> ${r("timing.notAllowed")}
               </p>`}`:null}
-  </section>`}function Qr(e,t){return J(Date.parse(e),{weekday:"short",day:"numeric",month:"short",hour:"2-digit",minute:"2-digit",timeZone:t,timeZoneName:"short"})}function hh(e,t){let[n,o]=$(null),[s,i]=$(""),l=JSON.stringify(rt(t));return R(()=>{let c=!0,u=t.type==="custom"?t.cron.trim():t.at,m=async()=>{try{let p=await Sl(e,JSON.parse(l));if(!c)return;o(p),i("")}catch(p){c&&i(sn(p))}};u||o(null);let d=u?setTimeout(m,mh):0;return()=>{c=!1,clearTimeout(d)}},[e,l]),{preview:n,fault:s}}function No({accountId:e,schedule:t,source:n,isNamed:o=!1,onEdit:s,onChange:i}){let[l,c]=$(!1),{sourceId:u,isActive:m,nextRunAt:d,timezone:p,lastRunAt:h,dataTypes:f}=t,g=async()=>{try{await Cl(e,t,!m),await i()}catch(S){N(S)}},v=async()=>{try{let S=await El(e,t);location.hash=T("run",{sourceId:u,syncId:S})}catch(S){N(S)}},_=n?.activeSyncId?r("run.busy"):"",E=n&&n.status!=="active"?r("sources.notActive"):"";return a`<li class="row schedule-row ${m?"":"is-off"}">
-    <span class="schedule-icon"><${x} name="clock" /></span>
+  </section>`}function is(e,t){return J(Date.parse(e),{weekday:"short",day:"numeric",month:"short",hour:"2-digit",minute:"2-digit",timeZone:t,timeZoneName:"short"})}function Ih(e,t){let[n,o]=$(null),[s,i]=$(""),l=JSON.stringify(at(t));return N(()=>{let c=!0,u=t.type==="custom"?t.cron.trim():t.at,m=async()=>{try{let p=await Ml(e,JSON.parse(l));if(!c)return;o(p),i("")}catch(p){c&&i(un(p))}};u||o(null);let d=u?setTimeout(m,Ah):0;return()=>{c=!1,clearTimeout(d)}},[e,l]),{preview:n,fault:s}}function Uo({accountId:e,schedule:t,source:n,isNamed:o=!1,onEdit:s,onChange:i}){let[l,c]=$(!1),{sourceId:u,isActive:m,nextRunAt:d,timezone:p,lastRunAt:h,dataTypes:f}=t,g=async()=>{try{await Nl(e,t,!m),await i()}catch(x){H(x)}},_=async()=>{try{let x=await Hl(e,t);location.hash=T("run",{sourceId:u,syncId:x})}catch(x){H(x)}},w=n?.activeSyncId?r("run.busy"):"",E=n&&n.status!=="active"?r("sources.notActive"):"";return a`<li class="row schedule-row ${m?"":"is-off"}">
+    <span class="schedule-icon"><${S} name="clock" /></span>
     <div class="row-words">
       <strong>
         ${o&&n?a`<a class="row-name" href=${T("sourceSchedules",{sourceId:u})}>
                 ${n.name}
-              </a>${" · "}`:null}${ou(t)}
+              </a>${" · "}`:null}${uu(t)}
       </strong>
       <span class="hint">
         ${r("schedules.types",{count:f.length})}${" · "}${p}
-        ${h?a`${" · "}${r("schedules.last")}${" "}<${W} ms=${Date.parse(h)} />`:null}
+        ${h?a`${" · "}${r("schedules.last")}${" "}<${z} ms=${Date.parse(h)} />`:null}
       </span>
     </div>
     <span class="schedule-next">
-      ${m?a`<span class="stack">
-            <${W} ms=${Date.parse(d)} />
-            <span class="hint">${Qr(d,p)}</span>
-          </span>`:a`<span class="badge badge-warn">${r("schedules.off")}</span>`}
+      ${m&&E&&n?a`<${qt} source=${n} />`:m?a`<span class="stack">
+              <${z} ms=${Date.parse(d)} />
+              <span class="hint">${is(d,p)}</span>
+            </span>`:a`<span class="badge badge-warn">${r("schedules.off")}</span>`}
     </span>
     <div class="row-tools">
       <${P}
         permission="schedules.manage"
         className="quiet"
-        reason=${E||_}
-        onClick=${v}
+        reason=${E||w}
+        onClick=${_}
       >
         ${r("schedules.run")}
       <//>
@@ -2338,20 +2344,20 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     ${l?a`<${re}
           title=${r("schedules.deleteTitle")}
           deed=${r("schedules.delete")}
-          onConfirm=${async()=>{await Al(e,t),O(r("schedules.deleted")),await i()}}
+          onConfirm=${async()=>{await Dl(e,t),O(r("schedules.deleted")),await i()}}
           onClose=${()=>c(!1)}
         >
           <p>${r("schedules.deleteHint")}</p>
         <//>`:null}
-  </li>`}function ru({accountId:e}){let{answer:t,problem:n,again:o}=C(()=>Promise.all([Wt(e),Lt(e)]),[e]);F(["sources"],o);let[s=[],i=[]]=t??[];return a`<${V} title=${r("schedules.title")} hint=${r("schedules.hint")}>
-    <${w} error=${n} onRetry=${o} />
-    ${t&&!s.length?a`<${Q} title=${r("schedules.none")}>
+  </li>`}function mu({accountId:e}){let{answer:t,problem:n,again:o}=A(()=>Promise.all([Yt(e),Ut(e)]),[e]);F(["sources"],o);let[s=[],i=[]]=t??[];return a`<${V} title=${r("schedules.title")} hint=${r("schedules.hint")}>
+    <${v} error=${n} onRetry=${o} />
+    ${t&&!s.length?a`<${X} title=${r("schedules.none")}>
           <p>${r("schedules.noneHere")}</p>
-          ${i.length?a`<a class="button" href=${T("sources")}>${r("sources.all")}</a>`:a`<${kn} />`}
+          ${i.length?a`<a class="button" href=${T("sources")}>${r("sources.all")}</a>`:a`<${Cn} />`}
         <//>`:null}
-    ${s.length?a`<${A} title=${r("schedules.count",{count:s.length})}>
+    ${s.length?a`<${C} title=${r("schedules.count",{count:s.length})}>
           <ul class="rows">
-            ${$h(s).map(l=>a`<${No}
+            ${Ph(s).map(l=>a`<${Uo}
                 key=${l.scheduleId}
                 accountId=${e}
                 schedule=${l}
@@ -2361,138 +2367,138 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
               />`)}
           </ul>
         <//>`:null}
-  <//>`}function $h(e){return[...e].sort((t,n)=>Number(n.isActive)-Number(t.isActive)||t.nextRunAt.localeCompare(n.nextRunAt))}var su=14,gh=7;function iu({accountId:e}){let t=C(()=>Lt(e),[e]),n=C(tt,[]),o=C(async()=>U("schedules.read")?Wt(e):[],[e]),s=C(()=>uo(e),[e]);F(["sources"],()=>Promise.all([t.again(),o.again(),s.again()]));let[l,c]=$(""),u=po(),m=t.answer??[],d=m.filter(h=>!l||h.platform===l),p=[...new Set(d.map(h=>h.platform))];return a`<${V}
+  <//>`}function Ph(e){return[...e].sort((t,n)=>Number(n.isActive)-Number(t.isActive)||t.nextRunAt.localeCompare(n.nextRunAt))}var du=14,Mh=7;function pu({accountId:e}){let t=A(()=>Ut(e),[e]),n=A(ot,[]),o=A(async()=>U("schedules.read")?Yt(e):[],[e]),s=A(()=>ho(e),[e]);F(["sources"],()=>Promise.all([t.again(),o.again(),s.again()]));let[l,c]=$(""),u=go(),m=t.answer??[],d=m.filter(h=>!l||h.platform===l),p=[...new Set(d.map(h=>h.platform))];return a`<${V}
     title=${r("sources.title")}
     hint=${r("sources.hint")}
-    tools=${m.length?a`<${kn} />`:null}
+    tools=${m.length?a`<${Cn} />`:null}
   >
     ${u?a`<div class="problem" role="alert"><p>${u}</p></div>`:null}
-    <${w} error=${t.problem} onRetry=${t.again} />
-    ${t.answer?.length===0?a`<${Q} title=${r("sources.none")}>
+    <${v} error=${t.problem} onRetry=${t.again} />
+    ${t.answer?.length===0?a`<${X} title=${r("sources.none")}>
           <p>${r("sources.noneHint")}</p>
-          <${kn} />
+          <${Cn} />
         <//>`:null}
-    ${m.length>=gh?a`<div class="filters">
+    ${m.length>=Mh?a`<div class="filters">
           <${b}
             label=${r("sources.platform")}
             value=${l}
-            options=${[["",r("sources.anyPlatform")],...[...new Set(m.map(h=>h.platform))].map(h=>[h,wn(n.answer,h)])]}
+            options=${[["",r("sources.anyPlatform")],...[...new Set(m.map(h=>h.platform))].map(h=>[h,xn(n.answer,h)])]}
             onValue=${c}
           />
         </div>`:null}
     ${p.map(h=>a`<section
         class="source-group"
         key=${h}
-        aria-label=${wn(n.answer,h)}
+        aria-label=${xn(n.answer,h)}
       >
-        <h2>${wn(n.answer,h)}</h2>
+        <h2>${xn(n.answer,h)}</h2>
         <ul class="source-cards">
-          ${d.filter(f=>f.platform===h).map(f=>a`<${yh}
+          ${d.filter(f=>f.platform===h).map(f=>a`<${Rh}
                 key=${f.sourceId}
                 source=${f}
-                title=${wn(n.answer,h)}
+                title=${xn(n.answer,h)}
                 runs=${(s.answer??[]).filter(g=>g.sourceId===f.sourceId)}
-                nextAt=${es(o.answer??[],f)}
+                nextAt=${as(o.answer??[],f)}
               />`)}
         </ul>
       </section>`)}
-  <//>`}function yh({source:e,title:t,runs:n,nextAt:o}){let s=e.platformAccount?.name??"",i=Object.values(n.find(u=>u.status==="completed")?.recordsProcessed??{}).reduce((u,m)=>u+m,0),l=e.connectionType==="webhook",c=r(l?"sources.posted":"sources.byHand");return a`<li class="source-card source-${yn(e)}">
+  <//>`}function Rh({source:e,title:t,runs:n,nextAt:o}){let s=e.platformAccount?.name??"",i=Object.values(n.find(l=>l.status==="completed")?.recordsProcessed??{}).reduce((l,c)=>l+c,0);return a`<li class="source-card source-${kn(e)}">
     <div class="source-card-head">
-      <${jt} title=${t} />
+      <${Wt} title=${t} />
       <div class="stack">
         <a class="source-name long" href=${T("source",{sourceId:e.sourceId})}>
           ${e.name}
         </a>
         ${s?a`<span class="hint long">${s}</span>`:null}
       </div>
-      <${lo} source=${e} />
+      <${qt} source=${e} />
     </div>
-    <${Xt} runs=${n.slice(0,su)} slots=${su} isPicture />
+    <${tn} runs=${n.slice(0,du)} slots=${du} isPicture />
     <dl class="source-facts">
       <div>
         <dt>${r("sources.lastRun")}</dt>
-        <dd>${ce(e.lastSyncAt,r("sources.never"))}</dd>
+        <dd>${me(cs(n,e),r("sources.never"))}</dd>
       </div>
       <div>
         <dt>${r("sources.nextRun")}</dt>
-        <dd>${e.status==="active"?ce(o,c):r("sources.nothing")}</dd>
+        <dd>${ls(e,o)}</dd>
       </div>
       <div>
         <dt>${r("sources.records")}</dt>
-        <dd>${n.length?L(i):r("sources.nothing")}</dd>
+        <dd>${n.length?D(i):r("sources.nothing")}</dd>
       </div>
       <div>
         <dt>${r("sources.stored")}</dt>
-        <dd>${ge(e.storedBytes??0)}</dd>
+        <dd>${fe(e.storedBytes??0)}</dd>
       </div>
     </dl>
     ${e.status==="error"?a`<p class="source-note">
-          <${x} name="warning" />
+          <${S} name="warning" />
           <a href=${T("sourceSettings",{sourceId:e.sourceId})}>
             ${r("sources.fix")}
           </a>
         </p>`:null}
-  </li>`}function es(e,{sourceId:t}){return e.filter(o=>o.sourceId===t&&o.isActive).map(o=>o.nextRunAt).sort()[0]??""}var wh=50,au=30;function lu({accountId:e,sourceId:t}){let n=C(async()=>(await co(e,t,{limit:wh})).items,[e,t]),o=C(async()=>U("schedules.read")?$o(e,t):[],[e,t]);return F(["sources"],()=>Promise.all([n.again(),o.again()])),a`<${De}
+  </li>`}function as(e,{sourceId:t}){return e.filter(o=>o.sourceId===t&&o.isActive).map(o=>o.nextRunAt).sort()[0]??""}function ls({status:e,connectionType:t},n){return e==="paused"?r("sources.notWhilePaused"):e==="error"?r("sources.notWhileError"):e!=="active"?r("sources.nothing"):me(n,r(t==="webhook"?"sources.posted":"sources.byHand"))}function cs(e,{lastSyncAt:t}){return e[0]?.completedAt??e[0]?.startedAt??t??""}var Dh=50,fu=30;function hu({accountId:e,sourceId:t}){let n=A(async()=>(await fo(e,t,{limit:Dh})).items,[e,t]),o=A(async()=>U("schedules.read")?vo(e,t):[],[e,t]);return F(["sources"],()=>Promise.all([n.again(),o.again()])),a`<${Re}
     accountId=${e}
     sourceId=${t}
     tab="source"
-    content=${(s,i)=>a`<${vh} source=${s} runs=${n.answer??[]}
-          nextAt=${es(o.answer??[],s)} />
-        <${w} error=${n.problem} onRetry=${n.again} />
-        <${bh} source=${s} platform=${i} runs=${n.answer??[]} />`}
-  />`}function vh({source:e,runs:t,nextAt:n}){let{sourceId:o,connectionType:s}=e,i=t.filter(c=>c.status==="completed"||c.status==="failed"),l=i.filter(c=>c.status==="completed").length;return a`<${A}
+    content=${(s,i)=>a`<${Nh} source=${s} runs=${n.answer??[]}
+          nextAt=${as(o.answer??[],s)} />
+        <${v} error=${n.problem} onRetry=${n.again} />
+        <${Hh} source=${s} platform=${i} runs=${n.answer??[]} />`}
+  />`}function Nh({source:e,runs:t,nextAt:n}){let{sourceId:o}=e,s=t.filter(l=>l.status==="completed"||l.status==="failed"),i=s.filter(l=>l.status==="completed").length;return a`<${C}
     title=${r("runs.recent")}
     tools=${a`<a href=${T("sourceRuns",{sourceId:o})}>${r("runs.all")}</a>`}
   >
     <div class="panel-body">
-      <${Xt} runs=${t.slice(0,au)} slots=${au} />
-      <${Ae}
-        facts=${[[r("sources.lastRun"),ce(e.lastSyncAt,r("sources.never"))],[r("sources.nextRun"),ce(e.status==="active"?n:"",r(s==="webhook"?"sources.posted":"sources.byHand"))],[r("sources.successful"),i.length?L(l/i.length,{style:"percent"}):""],[r("sources.stored"),ge(e.storedBytes??0)]]}
+      <${tn} runs=${t.slice(0,fu)} slots=${fu} />
+      <${Ce}
+        facts=${[[r("sources.lastRun"),me(cs(t,e),r("sources.never"))],[r("sources.nextRun"),ls(e,n)],[r("sources.successful"),s.length?D(i/s.length,{style:"percent"}):""],[r("sources.stored"),fe(e.storedBytes??0)]]}
       />
     </div>
-  <//>`}function bh({source:e,platform:t,runs:n}){let o=xn(e,t).map(s=>{let i=n.filter(l=>l.recordsProcessed?.[s]!==void 0);return{name:s,title:we(t,s),last:i[0],values:i.map(l=>l.recordsProcessed?.[s]??0).reverse(),error:n[0]?.errors?.find(l=>l.dataType===s)}});return a`<${he}
+  <//>`}function Hh({source:e,platform:t,runs:n}){let o=En(e,t).map(s=>{let i=n.filter(l=>l.recordsProcessed?.[s]!==void 0);return{name:s,title:we(t,s),last:i[0],values:i.map(l=>l.recordsProcessed?.[s]??0).reverse(),error:n[0]?.errors?.find(l=>l.dataType===s)}});return a`<${$e}
     label=${r("types.title")}
-    columns=${_h(e)}
+    columns=${Fh(e)}
     rows=${o}
     idOf=${s=>s.name}
-  />`}function _h({sourceId:e}){return[{name:"type",label:r("types.one"),cell:({name:t,title:n,error:o})=>a`<span class="stack">
+  />`}function Fh({sourceId:e}){return[{name:"type",label:r("types.one"),cell:({name:t,title:n,error:o})=>a`<span class="stack">
         ${U("data.read")?a`<a href=${T("sourceData",{sourceId:e},{type:t})}>${n}</a>`:n}
         ${o?a`<span class="hint fault long">${o.message}</span>`:null}
-      </span>`},{name:"records",label:r("sources.records"),isNumeric:!0,sortBy:({values:t})=>t.at(-1)??0,cell:({values:t})=>t.length?L(t.at(-1)??0):r("sources.nothing")},{name:"last",label:r("types.lastSuccess"),cell:({last:t})=>t?.completedAt?a`<${W} ms=${Date.parse(t.completedAt)} />`:r("sources.never")},{name:"trend",label:r("types.trend"),cell:({title:t,values:n})=>n.length>1?a`<${ko} label=${t} values=${n} />`:null}]}function xn({config:e},t){let n=t?.dataTypes??[];return e.dataTypes??n.filter(o=>o.isDefault).map(o=>o.name)}function cu({source:e,platform:t,schedule:n,onDone:o,onClose:s}){let i=xn(e,t),[l,c]=$(n?Zr(n):Do()),[u,m]=$(n?.dataTypes??i),d=D({},async()=>{if(!u.length)return;let p={...rt(l),dataTypes:u};n?await Tl(e.accountId,n,p):await go(e.accountId,e.sourceId,p),O(r("schedules.saved")),o()});return a`<${de}
+      </span>`},{name:"records",label:r("sources.records"),isNumeric:!0,sortBy:({values:t})=>t.at(-1)??0,cell:({values:t})=>t.length?D(t.at(-1)??0):r("sources.nothing")},{name:"last",label:r("types.lastSuccess"),cell:({last:t})=>t?.completedAt?a`<${z} ms=${Date.parse(t.completedAt)} />`:r("sources.never")},{name:"trend",label:r("types.trend"),cell:({title:t,values:n})=>n.length>1?a`<${Ao} label=${t} values=${n} />`:null}]}function En({config:e},t){let n=t?.dataTypes??[];return e.dataTypes??n.filter(o=>o.isDefault).map(o=>o.name)}function $u({source:e,platform:t,schedule:n,onDone:o,onClose:s}){let i=En(e,t),[l,c]=$(n?ss(n):Fo()),[u,m]=$(n?.dataTypes??i),d=R({},async()=>{if(!u.length)return;let p={...at(l),dataTypes:u};n?await Rl(e.accountId,n,p):await bo(e.accountId,e.sourceId,p),O(r("schedules.saved")),o()});return a`<${de}
     title=${r(n?"schedules.editTitle":"schedules.createTitle")}
     label=${r(n?"form.save":"schedules.create")}
     entry=${d}
     onClose=${s}
   >
     <div class="wide schedule-form">
-      <${Ro} accountId=${e.accountId} value=${l} onValue=${c} />
-      <${nt}
+      <${Lo} accountId=${e.accountId} value=${l} onValue=${c} />
+      <${rt}
         legend=${r("types.title")}
         types=${[...new Set([...i,...u])].map(p=>({name:p,title:we(t,p)}))}
         chosen=${u}
         onChosen=${m}
       />
     </div>
-  <//>`}function uu({accountId:e,sourceId:t}){return a`<${De}
+  <//>`}function gu({accountId:e,sourceId:t}){return a`<${Re}
     accountId=${e}
     sourceId=${t}
     tab="sourceSchedules"
-    content=${(n,o)=>a`<${kh} source=${n} platform=${o} />`}
-  />`}function kh({source:e,platform:t}){let{accountId:n,sourceId:o}=e,{answer:s,problem:i,again:l}=C(()=>$o(n,o),[n,o]);F(["sources"],l);let[c,u]=$(null),m=e.connectionType==="webhook",d=a`<${P}
+    content=${(n,o)=>a`<${Lh} source=${n} platform=${o} />`}
+  />`}function Lh({source:e,platform:t}){let{accountId:n,sourceId:o}=e,{answer:s,problem:i,again:l}=A(()=>vo(n,o),[n,o]);F(["sources"],l);let[c,u]=$(null),m=e.connectionType==="webhook",d=a`<${P}
     permission="schedules.manage"
     className="strong"
     reason=${m?r("schedules.posted"):""}
     onClick=${()=>u("new")}
   >
-    <${x} name="add" />${r("schedules.create")}
-  <//>`;return a`<${w} error=${i} onRetry=${l} />
-    ${s?.length===0?a`<${Q} title=${r("schedules.none")}>
+    <${S} name="add" />${r("schedules.create")}
+  <//>`;return a`<${v} error=${i} onRetry=${l} />
+    ${s?.length===0?a`<${X} title=${r(m?"schedules.notNeeded":"schedules.none")}>
           <p>${r(m?"schedules.posted":"schedules.noneHint")}</p>
           ${m?null:d}
         <//>`:null}
-    ${s?.length?a`<${A} title=${r("schedules.title")} tools=${d}>
+    ${s?.length?a`<${C} title=${r("schedules.title")} tools=${d}>
           <ul class="rows">
-            ${s.map(p=>a`<${No}
+            ${s.map(p=>a`<${Uo}
                 key=${p.scheduleId}
                 accountId=${n}
                 schedule=${p}
@@ -2502,25 +2508,25 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
               />`)}
           </ul>
         <//>`:null}
-    ${c?a`<${cu}
+    ${c?a`<${$u}
           source=${e}
           platform=${t}
           schedule=${c==="new"?void 0:c}
           onDone=${()=>{u(null),l()}}
           onClose=${()=>u(null)}
-        />`:null}`}function mu({label:e,steps:t,doneLabel:n,onDone:o,onCancel:s,first:i=0}){let[l,c]=$(i),[u,m]=$(!1),[d,p]=$(null),h=Y(null),f=Y(!1);xe(()=>{f.current&&h.current?.focus(),f.current=!0},[l]);let g=t[l],v=l===t.length-1,_=S=>{p(null),c(S)};return a`<form class="stepper" aria-label=${e} onSubmit=${async S=>{if(S.preventDefault(),!(g?.isReady===!1||u)){m(!0),p(null);try{v?await o():(await g?.leave?.(),c(l+1))}catch(I){p(I)}m(!1)}}} noValidate>
+        />`:null}`}function yu({label:e,steps:t,doneLabel:n,onDone:o,onCancel:s,first:i=0}){let[l,c]=$(i),[u,m]=$(!1),[d,p]=$(null),h=G(null),f=G(!1);Te(()=>{f.current&&h.current?.focus(),f.current=!0},[l]);let g=t[l],_=l===t.length-1,w=x=>{p(null),c(x)};return a`<form class="stepper" aria-label=${e} onSubmit=${async x=>{if(x.preventDefault(),!(g?.isReady===!1||u)){m(!0),p(null);try{_?await o():(await g?.leave?.(),c(l+1))}catch(I){p(I)}m(!1)}}} noValidate>
     <ol class="steps">
-      ${t.map(({title:S},I)=>a`<li
-          key=${S}
+      ${t.map(({title:x},I)=>a`<li
+          key=${x}
           class="step ${I<l?"step-done":""}"
           aria-current=${I===l?"step":void 0}
         >
           <span class="step-number" aria-hidden="true">
-            ${I<l?a`<${x} name="check" />`:I+1}
+            ${I<l?a`<${S} name="check" />`:I+1}
           </span>
-          ${I<l&&I>=i?a`<button type="button" class="link" onClick=${()=>_(I)}>
-                ${S}
-              </button>`:a`<span>${S}</span>`}
+          ${I<l&&I>=i?a`<button type="button" class="link" onClick=${()=>w(I)}>
+                ${x}
+              </button>`:a`<span>${x}</span>`}
         </li>`)}
     </ol>
     <h2 tabindex="-1" ref=${h}>
@@ -2530,19 +2536,19 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       </span>
     </h2>
     <div class="step-content">${g?.content}</div>
-    <${w} error=${d} />
+    <${v} error=${d} />
     <div class="actions">
-      ${l>i?a`<button type="button" class="button" onClick=${()=>_(l-1)}>
-            <${x} name="back" />${k("stepper.back")}
+      ${l>i?a`<button type="button" class="button" onClick=${()=>w(l-1)}>
+            <${S} name="back" />${k("stepper.back")}
           </button>`:null}
       <button type="submit" class="button strong" disabled=${g?.isReady===!1||u}>
-        ${v?n:g?.nextLabel??k("stepper.next")}
+        ${_?n:g?.nextLabel??k("stepper.next")}
       </button>
       ${s?a`<button type="button" class="button quiet" onClick=${s}>
             ${k("confirm.cancel")}
           </button>`:null}
     </div>
-  </form>`}function du({draft:e,platform:t,auth:n,change:o}){return t?a`<div class="wizard-fields">
+  </form>`}function wu({draft:e,platform:t,auth:n,change:o}){return t?a`<div class="wizard-fields">
     <${b}
       label=${r("connect.name")}
       hint=${r("connect.nameHint")}
@@ -2550,7 +2556,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       value=${e.name}
       onValue=${s=>o({name:s})}
     />
-    ${t.auths.length>1?a`<${me}
+    ${t.auths.length>1?a`<${ue}
           legend=${r("connect.how")}
           name="connection"
           isLegendShown
@@ -2558,18 +2564,18 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           options=${t.auths.map(s=>[s.connectionType,s.title])}
           onValue=${s=>o({connection:s,credentials:{}})}
         />`:null}
-    <${Fo}
+    <${Bo}
       fields=${n?.fields??[]}
       values=${e.credentials}
       onValues=${s=>o({credentials:s})}
     />
-    <${Fo}
+    <${Bo}
       fields=${t.settings??[]}
       values=${e.settings}
       onValues=${s=>o({settings:s})}
     />
     ${n?.help?a`<p class="hint">${n.help}</p>`:null}
-    ${e.connection==="oauth"?a`<${xh} platform=${t} auth=${n} />`:null}
+    ${e.connection==="oauth"?a`<${Uh} platform=${t} auth=${n} />`:null}
     ${t.isPosted?a`<${b}
           label=${r("connect.idField")}
           hint=${r("connect.idFieldHint")}
@@ -2577,14 +2583,14 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           value=${e.idField}
           onValue=${s=>o({idField:s})}
         />`:null}
-  </div>`:null}function xh({platform:e,auth:t}){return t?.isConfigured===!1?a`<p class="hint fault">
+  </div>`:null}function Uh({platform:e,auth:t}){return t?.isConfigured===!1?a`<p class="hint fault">
       ${r("connect.notConfigured",{platform:e.title})}
     </p>`:a`<div class="changes">
     <strong>${r("connect.consent",{platform:e.title})}</strong>
     ${t?.scopes?.length?a`<ul class="scopes">
           ${t.scopes.map(n=>a`<li key=${n}><code>${n}</code></li>`)}
         </ul>`:null}
-  </div>`}function Fo({fields:e,values:t,onValues:n}){return e.map(({name:o,title:s,help:i,isSecret:l=!0})=>a`<${b}
+  </div>`}function Bo({fields:e,values:t,onValues:n}){return e.map(({name:o,title:s,help:i,isSecret:l=!0})=>a`<${b}
       key=${o}
       label=${s}
       hint=${i}
@@ -2592,7 +2598,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       autocomplete=${l?"new-password":"off"}
       value=${t[o]??""}
       onValue=${c=>n({...t,[o]:c.trim()})}
-    />`)}function Ho(e,t){return e.every(({name:n,isRequired:o=!0})=>!o||t[n])}function pu(e,t,n){if(!t||!e.name.trim())return!1;let o=Ho([...t.settings??[]],e.settings);return e.connection==="oauth"?o&&n?.isConfigured!==!1:o&&Ho(n?.fields??[],e.credentials)}function fu({draft:e,platforms:t,onChoose:n}){return a`<fieldset class="platforms">
+    />`)}function jo(e,t){return e.every(({name:n,isRequired:o=!0})=>!o||t[n])}function vu(e,t,n){if(!t||!e.name.trim())return!1;let o=jo([...t.settings??[]],e.settings);return e.connection==="oauth"?o&&n?.isConfigured!==!1:o&&jo(n?.fields??[],e.credentials)}function bu({draft:e,platforms:t,onChoose:n}){return a`<fieldset class="platforms">
     <legend class="visually-hidden">${r("connect.platform")}</legend>
     ${t.map(o=>a`<label class="platform" key=${o.platformId}>
         <input
@@ -2602,80 +2608,80 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           checked=${e.platform===o.platformId}
           onChange=${()=>n(o)}
         />
-        <${jt} title=${o.title} />
+        <${Wt} title=${o.title} />
         <span class="stack">
           <strong>${o.title}</strong>
           <span class="hint">${o.description}</span>
           <span class="hint">${o.auths.map(s=>s.title).join(" · ")}</span>
         </span>
       </label>`)}
-  </fieldset>`}function hu({draft:e,platform:t}){return a`<div class="connected" role="status">
-    <span class="tick-large"><${x} name="check" /></span>
+  </fieldset>`}function _u({draft:e,platform:t}){return a`<div class="connected" role="status">
+    <span class="tick-large"><${S} name="check" /></span>
     <div class="stack">
       <strong>${r("connect.works",{platform:t?.title??""})}</strong>
       <span>${r("connect.account",{name:e.account})}</span>
       <span class="hint">${r("connect.stored")}</span>
     </div>
-  </div>`}function $u({draft:e,platform:t,change:n}){return a`<p class="hint">${r("connect.dataHint")}</p>
-    <${nt}
+  </div>`}function ku({draft:e,platform:t,change:n}){return a`<p class="hint">${r("connect.dataHint")}</p>
+    <${rt}
       legend=${r("types.title")}
       types=${(t?.dataTypes??[]).map(({name:o,title:s,isIncremental:i})=>({name:o,title:s,note:r(i?"types.changes":"types.everything")}))}
       chosen=${e.types}
       onChosen=${o=>n({types:o})}
-    />`}function gu({draft:e,change:t,accountId:n}){return U("schedules.manage")?a`<${_e}
+    />`}function xu({draft:e,change:t,accountId:n}){return U("schedules.manage")?a`<${ke}
       label=${r("connect.scheduled")}
       hint=${r("connect.scheduledHint")}
       value=${e.isScheduled}
       onValue=${o=>t({isScheduled:o})}
     />
-    ${e.isScheduled?a`<${Ro}
+    ${e.isScheduled?a`<${Lo}
           accountId=${n}
           value=${e.timing}
           onValue=${o=>t({timing:o})}
           onReady=${o=>t({isTimingReady:o})}
-        />`:null}`:a`<p>${r("connect.noSchedules")}</p>`}function yu({draft:e,platform:t,change:n}){let o=e.types.map(p=>we(t,p)),{type:s,at:i,weekday:l,day:c,cron:u,timezone:m}=rt(e.timing),d=[i??u,l,c,m].filter(Boolean).join(" · ");return a`<${Ae}
-      facts=${[[r("connect.platform"),t?.title],[r("connect.name"),e.name],[r("connect.atPlatform"),e.account],[r("types.title"),t?.isPosted?"":Pe(o)],[r("connect.schedule"),t?.isPosted?"":e.isScheduled?`${r(`timing.${s}`)} · ${d}`:r("sources.byHand")],[r("connect.idField"),e.idField]]}
+        />`:null}`:a`<p>${r("connect.noSchedules")}</p>`}function Su({draft:e,platform:t,change:n}){let o=e.types.map(p=>we(t,p)),{type:s,at:i,weekday:l,day:c,cron:u,timezone:m}=at(e.timing),d=[i??u,l,c,m].filter(Boolean).join(" · ");return a`<${Ce}
+      facts=${[[r("connect.platform"),t?.title],[r("connect.name"),e.name],[r("connect.atPlatform"),e.account],[r("types.title"),t?.isPosted?"":Se(o)],[r("connect.schedule"),t?.isPosted?"":e.isScheduled?`${r(`timing.${s}`)} · ${d}`:r("sources.byHand")],[r("connect.idField"),e.idField]]}
     />
-    ${t?.isPosted?a`<p class="hint">${r("connect.addressNext")}</p>`:a`<${_e}
+    ${t?.isPosted?a`<p class="hint">${r("connect.addressNext")}</p>`:a`<${ke}
           label=${r("connect.runsNow")}
           hint=${r("connect.runsNowHint")}
           value=${e.runsNow}
           onValue=${p=>n({runsNow:p})}
-        />`}`}function vu({accountId:e}){let t=C(tt,[]),n=Er(),{connected:o}=pe.value.params;R(()=>{n.connected&&ee(pe.peek().path,{params:{connected:n.connected},replace:!0})},[]);let s=o??n.connected,i=C(async()=>s?Ut(e,s):null,[e,s]),l=t.answer&&(!s||i.answer);return a`<${V}
+        />`}`}function Au({accountId:e}){let t=A(ot,[]),n=Rr(),{connected:o}=pe.value.params;N(()=>{n.connected&&ee(pe.peek().path,{params:{connected:n.connected},replace:!0})},[]);let s=o??n.connected,i=A(async()=>s?Bt(e,s):null,[e,s]),l=t.answer&&(!s||i.answer);return a`<${V}
     title=${r("connect.title")}
     hint=${a`<a href=${T("sources")}>${r("sources.all")}</a>`}
   >
     ${n.refused?a`<div class="problem" role="alert"><p>${n.refused}</p></div>`:null}
-    <${w} error=${t.problem} onRetry=${t.again} />
-    <${w} error=${i.problem} onRetry=${i.again} />
-    ${l&&t.answer?a`<${Th}
+    <${v} error=${t.problem} onRetry=${t.again} />
+    <${v} error=${i.problem} onRetry=${i.again} />
+    ${l&&t.answer?a`<${jh}
           key=${s??""}
           accountId=${e}
           platforms=${t.answer}
           source=${i.answer}
         />`:null}
-  <//>`}function wu(e,t){return{platform:e?.platformId??"",connection:t?.connectionType??e?.auths[0]?.connectionType??"api_key",name:t?.name??"",credentials:{},settings:t?.config.settings??{},idField:"",account:t?.platformAccount?.name??"",types:t?.config.dataTypes??Sh(e),isScheduled:U("schedules.manage"),timing:Do(),isTimingReady:!1,runsNow:!0}}function Sh(e){return(e?.dataTypes??[]).filter(t=>t.isDefault).map(t=>t.name)}function Th({accountId:e,platforms:t,source:n}){let o=t.find(S=>S.platformId===n?.platform),[s,i]=$(wu(o,n)),[l,c]=$(""),u=Y(n?.sourceId??""),m=t.find(S=>S.platformId===s.platform),d=m?.auths.find(S=>S.connectionType===s.connection),p=S=>i(I=>({...I,...S})),h=S=>i({...wu(S,null),name:S.title}),f={draft:s,platform:m,auth:d,change:p},g=async()=>{if(s.connection==="oauth"){let X=fo(T("connect")),$e=s.name.trim();location.assign(await io(e,s.platform,{returnTo:X,name:$e})),await new Promise(()=>{})}let{platform:S,credentials:I,settings:q}=s,ve=await Xa(e,{platform:S,credentials:I,settings:q});p({account:ve.name})},v=async()=>{let S=Ch(s,m);if(u.current)n&&await Bt(e,n.sourceId,{name:s.name.trim(),config:S});else{let I=await Za(e,{name:s.name.trim(),platform:s.platform,connectionType:s.connection,config:S,credentials:m?.isPosted?{}:s.credentials});if(u.current=I.source.sourceId,I.inboundPath){c(new URL(I.inboundPath,document.baseURI).href);return}}if(s.isScheduled&&await go(e,u.current,rt(s.timing)),O(r("connect.done",{name:s.name.trim()})),s.runsNow){let I=await mo(e,u.current);location.hash=T("run",{sourceId:u.current,syncId:I})}else location.hash=T("source",{sourceId:u.current})},_=[{title:r("connect.platform"),content:a`<${fu} ...${f} platforms=${t} onChoose=${h} />`,isReady:!!m},{title:r("connect.access"),content:a`<${du} ...${f} />`,isReady:pu(s,m,d),leave:m?.isPosted?void 0:g,nextLabel:Ah(s,m)},{title:r("connect.result"),content:a`<${hu} ...${f} />`},{title:r("connect.data"),content:a`<${$u} ...${f} />`,isReady:s.types.length>0},{title:r("connect.schedule"),content:a`<${gu} ...${f} accountId=${e} />`,isReady:!s.isScheduled||s.isTimingReady},{title:r("connect.review"),content:a`<${yu} ...${f} />`}],E=m?.isPosted?[..._.slice(0,2),..._.slice(-1)]:_;return a`<section class="panel wizard" aria-label=${r("connect.title")}>
+  <//>`}function Tu(e,t){return{platform:e?.platformId??"",connection:t?.connectionType??e?.auths[0]?.connectionType??"api_key",name:t?.name??"",credentials:{},settings:t?.config.settings??{},idField:"",account:t?.platformAccount?.name??"",types:t?.config.dataTypes??Bh(e),isScheduled:U("schedules.manage"),timing:Fo(),isTimingReady:!1,runsNow:!0}}function Bh(e){return(e?.dataTypes??[]).filter(t=>t.isDefault).map(t=>t.name)}function jh({accountId:e,platforms:t,source:n}){let o=t.find(x=>x.platformId===n?.platform),[s,i]=$(Tu(o,n)),[l,c]=$(""),u=G(n?.sourceId??""),m=t.find(x=>x.platformId===s.platform),d=m?.auths.find(x=>x.connectionType===s.connection),p=x=>i(I=>({...I,...x})),h=x=>i({...Tu(x,null),name:x.title}),f={draft:s,platform:m,auth:d,change:p},g=async()=>{if(s.connection==="oauth"){let ge=yo(T("connect")),Z=s.name.trim();location.assign(await mo(e,s.platform,{returnTo:ge,name:Z})),await new Promise(()=>{})}let{platform:x,credentials:I,settings:q}=s,ve=await sl(e,{platform:x,credentials:I,settings:q});p({account:ve.name})},_=async()=>{let x=Wh(s,m);if(u.current)n&&await jt(e,n.sourceId,{name:s.name.trim(),config:x});else{let I=await il(e,{name:s.name.trim(),platform:s.platform,connectionType:s.connection,config:x,credentials:m?.isPosted?{}:s.credentials});if(u.current=I.source.sourceId,I.inboundPath){c(new URL(I.inboundPath,document.baseURI).href);return}}if(s.isScheduled&&await bo(e,u.current,at(s.timing)),O(r("connect.done",{name:s.name.trim()})),s.runsNow){let I=await $o(e,u.current);location.hash=T("run",{sourceId:u.current,syncId:I})}else location.hash=T("source",{sourceId:u.current})},w=[{title:r("connect.platform"),content:a`<${bu} ...${f} platforms=${t} onChoose=${h} />`,isReady:!!m},{title:r("connect.access"),content:a`<${wu} ...${f} />`,isReady:vu(s,m,d),leave:m?.isPosted?void 0:g,nextLabel:qh(s,m)},{title:r("connect.result"),content:a`<${_u} ...${f} />`},{title:r("connect.data"),content:a`<${ku} ...${f} />`,isReady:s.types.length>0},{title:r("connect.schedule"),content:a`<${xu} ...${f} accountId=${e} />`,isReady:!s.isScheduled||s.isTimingReady},{title:r("connect.review"),content:a`<${Su} ...${f} />`}],E=m?.isPosted?[...w.slice(0,2),...w.slice(-1)]:w;return a`<section class="panel wizard" aria-label=${r("connect.title")}>
       <div class="panel-body">
-        <${mu}
+        <${yu}
           label=${r("connect.title")}
           steps=${E}
           first=${n?2:0}
           doneLabel=${r("connect.finish")}
-          onDone=${v}
+          onDone=${_}
           onCancel=${()=>{location.hash=T("sources")}}
         />
       </div>
     </section>
-    ${l?a`<${Re}
+    ${l?a`<${De}
           title=${r("connect.addressTitle")}
           label=${s.name}
           secret=${l}
           onDone=${()=>{location.hash=T("source",{sourceId:u.current})}}
         >
           <p class="hint">${r("connect.addressHint")}</p>
-        <//>`:null}`}function Ah(e,t){if(!t?.isPosted)return e.connection==="oauth"?r("connect.toPlatform",{platform:t?.title??""}):r("connect.test")}function Ch(e,t){return t?.isPosted?e.idField.trim()?{idField:e.idField.trim()}:{}:{dataTypes:e.types,settings:e.settings}}var Eh=[["disconnect","sources.update"],["erase","data.delete"],["delete","sources.delete"]];function bu({source:e,onChange:t}){let[n,o]=$("");return a`<${A} title=${r("danger.title")} className="panel-danger">
+        <//>`:null}`}function qh(e,t){if(!t?.isPosted)return e.connection==="oauth"?r("connect.toPlatform",{platform:t?.title??""}):r("connect.test")}function Wh(e,t){return t?.isPosted?e.idField.trim()?{idField:e.idField.trim()}:{}:{dataTypes:e.types,settings:e.settings}}var Vh=[["disconnect","sources.update"],["erase","data.delete"],["delete","sources.delete"]];function Cu({source:e,onChange:t}){let[n,o]=$("");return a`<${C} title=${r("danger.title")} className="panel-danger">
     <ul class="rows">
-      ${Eh.map(([s,i])=>a`<li class="row" key=${s}>
+      ${Vh.map(([s,i])=>a`<li class="row" key=${s}>
           <div class="row-words">
             <strong>${r(`sourceEnd.${s}.title`)}</strong>
             <span class="hint">${r(`sourceEnd.${s}.hint`)}</span>
@@ -2683,7 +2689,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           <${P}
             permission=${i}
             className="danger"
-            reason=${Oh(s,i,e)}
+            reason=${zh(s,i,e)}
             onClick=${()=>o(s)}
           >
             ${r(`sourceEnd.${s}.deed`)}
@@ -2694,28 +2700,28 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           title=${r(`sourceEnd.${n}.ask`,{name:e.name})}
           deed=${r(`sourceEnd.${n}.deed`)}
           word=${n==="disconnect"?void 0:e.name}
-          onConfirm=${async()=>{await Ih(n,e),O(r(`sourceEnd.${n}.done`,{name:e.name})),n==="delete"?location.hash=T("sources"):await t()}}
+          onConfirm=${async()=>{await Gh(n,e),O(r(`sourceEnd.${n}.done`,{name:e.name})),n==="delete"?location.hash=T("sources"):await t()}}
           onClose=${()=>o("")}
         >
           <p>${r(`sourceEnd.${n}.hint`)}</p>
         <//>`:null}
-  <//>`}function Oh(e,t,n){return e==="disconnect"&&n.status==="disconnected"?r("sourceEnd.isDisconnected"):e==="erase"&&n.activeSyncId?r("run.busy"):e==="disconnect"?Ie(t,n):""}async function Ih(e,{accountId:t,sourceId:n,name:o}){e==="disconnect"?await so(t,n,"disconnect"):e==="erase"?await ol(t,n,o):await Qa(t,n)}function _u({accountId:e,sourceId:t}){return a`<${De}
+  <//>`}function zh(e,t,n){return e==="disconnect"&&n.status==="disconnected"?r("sourceEnd.isDisconnected"):e==="erase"&&n.activeSyncId?r("run.busy"):e==="disconnect"?Ie(t,n):""}async function Gh(e,{accountId:t,sourceId:n,name:o}){e==="disconnect"?await uo(t,n,"disconnect"):e==="erase"?await ml(t,n,o):await al(t,n)}function Eu({accountId:e,sourceId:t}){return a`<${Re}
     accountId=${e}
     sourceId=${t}
     tab="sourceSettings"
-    content=${(n,o,s)=>{let i={source:n,platform:o,onChange:s};return a`<${Ph} key=${n.name} ...${i} />
-        ${o?.isPosted?null:a`<${Mh} ...${i} />`}
-        ${o&&!o.isPosted?a`<${Rh} key=${JSON.stringify(n.config)} ...${i} />`:null}
-        <${bu} ...${i} />`}}
-  />`}function Ph({source:e,onChange:t}){let{fieldOf:n,values:o,isBusy:s,problem:i,submit:l,form:c}=D({name:e.name},async({name:d})=>{await Bt(e.accountId,e.sourceId,{name:d.trim()}),O(r("sourceSettings.saved")),await t()},["name"]),u=o.name.trim()===e.name,m=Ie("sources.update",e);return a`<${A} title=${r("sourceSettings.general")}>
+    content=${(n,o,s)=>{let i={source:n,platform:o,onChange:s};return a`<${Yh} key=${n.name} ...${i} />
+        ${o?.isPosted?null:a`<${Kh} ...${i} />`}
+        ${o&&!o.isPosted?a`<${Xh} key=${JSON.stringify(n.config)} ...${i} />`:null}
+        <${Cu} ...${i} />`}}
+  />`}function Yh({source:e,onChange:t}){let{fieldOf:n,values:o,isBusy:s,problem:i,submit:l,form:c}=R({name:e.name},async({name:d})=>{await jt(e.accountId,e.sourceId,{name:d.trim()}),O(r("sourceSettings.saved")),await t()},["name"]),u=o.name.trim()===e.name,m=Ie("sources.update",e);return a`<${C} title=${r("sourceSettings.general")}>
     <form class="panel-body" ref=${c} onSubmit=${l} noValidate>
       <${b}
         label=${r("connect.name")}
         maxlength="120"
-        readonly=${!!(m||Te("sources.update"))}
+        readonly=${!!(m||Ae("sources.update"))}
         ...${n("name")}
       />
-      <${w} error=${i} />
+      <${v} error=${i} />
       <div class="actions">
         <${P}
           permission="sources.update"
@@ -2727,7 +2733,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <//>
       </div>
     </form>
-  <//>`}function Mh({source:e,platform:t,onChange:n}){let[o,s]=$(!1),[i,l]=$(null),c=Ie("sources.update",e),u=e.connectionType==="oauth",m=t?.title??e.platform,d=async()=>{l(null);try{let{name:f}=await el(e.accountId,e.sourceId);O(r("sourceSettings.works",{name:f})),await n()}catch(f){l(f)}},p=async()=>{try{let{sourceId:f,accountId:g,platform:v}=e,_=fo(T("sourceSettings",{sourceId:f}));location.assign(await io(g,v,{returnTo:_,sourceId:f}))}catch(f){N(f)}},h=e.status==="error"?"broken":e.hasCredentials?"kept":"gone";return a`<${A} title=${r("sourceSettings.access")}>
+  <//>`}function Kh({source:e,platform:t,onChange:n}){let[o,s]=$(!1),[i,l]=$(null),c=Ie("sources.update",e),u=e.connectionType==="oauth",m=t?.title??e.platform,d=async()=>{l(null);try{let{name:f}=await ll(e.accountId,e.sourceId);O(r("sourceSettings.works",{name:f})),await n()}catch(f){l(f)}},p=async()=>{try{let{sourceId:f,accountId:g,platform:_}=e,w=yo(T("sourceSettings",{sourceId:f}));location.assign(await mo(g,_,{returnTo:w,sourceId:f}))}catch(f){H(f)}},h=e.status==="error"?"broken":e.hasCredentials?"kept":"gone";return a`<${C} title=${r("sourceSettings.access")}>
     <div class="row">
       <div class="row-words">
         <strong>${r(u?"sourceSettings.byConsent":"sourceSettings.byKey")}</strong>
@@ -2756,28 +2762,28 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
               reason=${c}
               onClick=${()=>s(!0)}
             >
-              <${x} name="key" />${r("sourceSettings.replace")}
+              <${S} name="key" />${r("sourceSettings.replace")}
             <//>`}
       </div>
     </div>
-    ${i?a`<div class="panel-body"><${w} error=${i} /></div>`:null}
-    ${o?a`<${Dh}
+    ${i?a`<div class="panel-body"><${v} error=${i} /></div>`:null}
+    ${o?a`<${Jh}
           source=${e}
           platform=${t}
           onChange=${n}
           onClose=${()=>s(!1)}
         />`:null}
-  <//>`}function Dh({source:e,platform:t,onChange:n,onClose:o}){let[s,i]=$({}),c=t?.auths.find(m=>m.connectionType===e.connectionType)?.fields??[],u=D({},async()=>{if(!Ho(c,s))throw new Error(r("sourceSettings.enterAll"));await Bt(e.accountId,e.sourceId,{credentials:s}),O(r("sourceSettings.replaced")),await n(),o()});return a`<${de}
+  <//>`}function Jh({source:e,platform:t,onChange:n,onClose:o}){let[s,i]=$({}),c=t?.auths.find(m=>m.connectionType===e.connectionType)?.fields??[],u=R({},async()=>{if(!jo(c,s))throw new Error(r("sourceSettings.enterAll"));await jt(e.accountId,e.sourceId,{credentials:s}),O(r("sourceSettings.replaced")),await n(),o()});return a`<${de}
     title=${r("sourceSettings.replaceTitle")}
     label=${r("sourceSettings.replace")}
     entry=${u}
     onClose=${o}
   >
     <p class="hint">${r("sourceSettings.replaceHint")}</p>
-    <${Fo} fields=${c} values=${s} onValues=${i} />
-  <//>`}function Rh({source:e,platform:t,onChange:n}){let o=xn(e,t),[s,i]=$(o),l=s.length===o.length&&s.every(m=>o.includes(m)),c=async()=>{try{let m={...e.config,dataTypes:s};await Bt(e.accountId,e.sourceId,{config:m}),O(r("sourceSettings.saved")),await n()}catch(m){N(m)}},u=Ie("sources.update",e);return a`<${A} title=${r("types.title")} hint=${r("sourceSettings.typesHint")}>
+    <${Bo} fields=${c} values=${s} onValues=${i} />
+  <//>`}function Xh({source:e,platform:t,onChange:n}){let o=En(e,t),[s,i]=$(o),l=s.length===o.length&&s.every(m=>o.includes(m)),c=async()=>{try{let m={...e.config,dataTypes:s};await jt(e.accountId,e.sourceId,{config:m}),O(r("sourceSettings.saved")),await n()}catch(m){H(m)}},u=Ie("sources.update",e);return a`<${C} title=${r("types.title")} hint=${r("sourceSettings.typesHint")}>
     <div class="panel-body">
-      <${nt}
+      <${rt}
         legend=${r("types.title")}
         types=${t.dataTypes}
         chosen=${s}
@@ -2794,9 +2800,9 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         <//>
       </div>
     </div>
-  <//>`}function Nh({parts:e,most:t}){let n=s=>`${t>0?100*s/t:0}%`,o=0;return a`<svg class="bar" aria-hidden="true" focusable="false">
+  <//>`}function Zh({parts:e,most:t}){let n=s=>`${t>0?100*s/t:0}%`,o=0;return a`<svg class="bar" aria-hidden="true" focusable="false">
     ${e.map((s,i)=>{let l=n(o);return o+=s,a`<rect class="bar-${i+1}" x=${l} width=${n(s)} height="100%" />`})}
-  </svg>`}function ku({label:e,items:t,format:n=o=>L(o)}){let o=Math.max(0,...t.map(s=>s.value));return a`<table class="bars">
+  </svg>`}function Ou({label:e,items:t,format:n=o=>D(o)}){let o=Math.max(0,...t.map(s=>s.value));return a`<table class="bars">
     <caption class="visually-hidden">
       ${e}
     </caption>
@@ -2805,17 +2811,17 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           <th scope="row">
             ${l?a`<button type="button" class="link" onClick=${l}>${s}</button>`:s}
           </th>
-          <td class="bars-bar"><${Nh} parts=${[i]} most=${o} /></td>
+          <td class="bars-bar"><${Zh} parts=${[i]} most=${o} /></td>
           <td class="number">${n(i)}</td>
         </tr>`)}
     </tbody>
-  </table>`}var Fh=5,xu=.68;function Su({label:e,items:t,format:n=o=>L(o)}){let o=Lh(Math.max(0,...t.map(i=>i.value))),s=Math.ceil(t.length/Fh);return a`<div class="columns">
+  </table>`}var Qh=5,Iu=.68;function Pu({label:e,items:t,format:n=o=>D(o)}){let o=t$(Math.max(0,...t.map(i=>i.value))),s=Math.ceil(t.length/Qh);return a`<div class="columns">
     <div class="columns-scale" aria-hidden="true">
       ${[o,o/2,0].map(i=>a`<span key=${i}>${n(i)}</span>`)}
     </div>
     <svg class="columns-plot" aria-hidden="true" focusable="false">
       ${[0,50,100].map(i=>a`<line key=${i} x1="0" x2="100%" y1="${i}%" y2="${i}%" />`)}
-      ${t.map((i,l)=>Hh(i,l,t.length,o,n))}
+      ${t.map((i,l)=>e$(i,l,t.length,o,n))}
       ${t.map(({name:i},l)=>{let c=`${(l+.5)*100/t.length}%`;return(t.length-1-l)%s===0?a`<text key=${i} x=${c} y="100%" dy="1.5em">${i}</text>`:null})}
     </svg>
     <table class="visually-hidden">
@@ -2829,60 +2835,60 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           </tr>`)}
       </tbody>
     </table>
-  </div>`}function Hh({name:e,value:t},n,o,s,i){let l=100/o,c=100*t/s;return a`<g key=${e}>
+  </div>`}function e$({name:e,value:t},n,o,s,i){let l=100/o,c=100*t/s;return a`<g key=${e}>
     <title>${e}: ${i(t)}</title>
     <rect class="column-slot" x="${n*l}%" width="${l}%" height="100%" />
     <rect
       class="column"
-      x="${n*l+l*(1-xu)/2}%"
-      width="${l*xu}%"
+      x="${n*l+l*(1-Iu)/2}%"
+      width="${l*Iu}%"
       y="${100-c}%"
       height="${c}%"
     />
-  </g>`}function Lh(e){let t=Math.max(2,e),n=10**Math.floor(Math.log10(t));return([1,2,4,6,8].find(o=>o*n>=t)??10)*n}var Uh=864e5,Bh=new Set(["data_processed","storage_used"]),jh=[7,14,30],Tu="api_calls",qh=10,Wh="other";function Eu({accountId:e}){let[t,n]=$("14"),[o,s]=$(Tu),i=new Date().toISOString().slice(0,10),l=new Date(Date.now()-(Number(t)-1)*Uh).toISOString().slice(0,10),{answer:c,problem:u,again:m}=C(()=>vo(e,{from:l,to:i}),[e,l,i]);F(["usage"],m);let d=new Set([Tu,...Object.keys(c?.totals??{})]),p=h=>Bh.has(o)?ge(h):L(h);return a`<${A} title=${r("usage.days")} hint=${r("usage.daysHint")}>
+  </g>`}function t$(e){let t=Math.max(2,e),n=10**Math.floor(Math.log10(t));return([1,2,4,6,8].find(o=>o*n>=t)??10)*n}var n$=864e5,o$=new Set(["data_processed","storage_used"]),r$=[7,14,30],Mu="api_calls",s$=10,i$="other";function Nu({accountId:e}){let[t,n]=$("14"),[o,s]=$(Mu),i=new Date().toISOString().slice(0,10),l=new Date(Date.now()-(Number(t)-1)*n$).toISOString().slice(0,10),{answer:c,problem:u,again:m}=A(()=>xo(e,{from:l,to:i}),[e,l,i]);F(["usage"],m);let d=new Set([Mu,...Object.keys(c?.totals??{})]),p=h=>o$.has(o)?fe(h):D(h);return a`<${C} title=${r("usage.days")} hint=${r("usage.daysHint")}>
     <div class="panel-body">
       <div class="filters">
-        <${me}
+        <${ue}
           legend=${r("usage.span")}
           name="span"
           value=${t}
-          options=${jh.map(h=>[`${h}`,r("usage.last",{count:h})])}
+          options=${r$.map(h=>[`${h}`,r("usage.last",{count:h})])}
           onValue=${n}
           isLegendShown
         />
         <${b}
           label=${r("usage.meter")}
-          options=${[...d].map(h=>[h,yo(h)])}
+          options=${[...d].map(h=>[h,_o(h)])}
           value=${o}
           onValue=${s}
         />
       </div>
-      <${w} error=${u} onRetry=${m} />
+      <${v} error=${u} onRetry=${m} />
       ${c?a`<p class="usage-sum">
               <strong>${p(c.totals[o]??0)}</strong>
-              <span class="hint">${yo(o)}</span>
+              <span class="hint">${_o(o)}</span>
             </p>
-            <${Su}
-              label=${yo(o)}
+            <${Pu}
+              label=${_o(o)}
               format=${p}
-              items=${c.items.map(h=>({name:zh(h.day),value:h.totals[o]??0}))}
+              items=${c.items.map(h=>({name:l$(h.day),value:h.totals[o]??0}))}
             />
-            <${Vh}
+            <${a$}
               accountId=${e}
               days=${c.items}
               meter=${o}
               format=${p}
             />`:null}
     </div>
-  <//>`}function Vh({accountId:e,days:t,meter:n,format:o}){let s=Qe(e),i=Cu(t.map(c=>c.byUser??{}),n).map(({name:c,value:u})=>({name:c===Wh?r("usage.others"):s.get(c)||c,value:u})),l=Cu(t.map(c=>c.byPlatform??{}),n);return a`<div class="sides">
-    <${Au} title=${r("usage.byUser")} items=${i} format=${o} />
-    ${l.length?a`<${Au} title=${r("usage.byPlatform")} items=${l} format=${o} />`:null}
-  </div>`}function Au({title:e,items:t,format:n}){return a`<section aria-label=${e}>
+  <//>`}function a$({accountId:e,days:t,meter:n,format:o}){let s=tt(e),i=Du(t.map(c=>c.byUser??{}),n).map(({name:c,value:u})=>({name:c===i$?r("usage.others"):s.get(c)||c,value:u})),l=Du(t.map(c=>c.byPlatform??{}),n);return a`<div class="sides">
+    <${Ru} title=${r("usage.byUser")} items=${i} format=${o} />
+    ${l.length?a`<${Ru} title=${r("usage.byPlatform")} items=${l} format=${o} />`:null}
+  </div>`}function Ru({title:e,items:t,format:n}){return a`<section aria-label=${e}>
     <h3>${e}</h3>
-    ${t.length?a`<${ku} label=${e} items=${t.slice(0,qh)} format=${n} />`:a`<p class="hint">${r("usage.noShares")}</p>`}
-  </section>`}function Cu(e,t){let n=new Map;for(let s of e)for(let[i,l]of Object.entries(s)){let c=l[t]??0;c&&n.set(i,(n.get(i)??0)+c)}return[...n].map(([s,i])=>({name:s,value:i})).sort((s,i)=>i.value-s.value)}function zh(e){let t={day:"numeric",month:"short",timeZone:"UTC"};return J(Date.parse(`${e}T00:00:00Z`),t)}function Ou({accountId:e}){let{answer:t,problem:n,again:o}=C(Ml,[]),[s,i]=$(null),[l,c]=$(!1),u=Se.value,m=!!u?.cancelledAt,d=[...new Set((t??[]).flatMap(p=>Object.keys(p.limits)))];return a`<${A}
+    ${t.length?a`<${Ou} label=${e} items=${t.slice(0,s$)} format=${n} />`:a`<p class="hint">${r("usage.noShares")}</p>`}
+  </section>`}function Du(e,t){let n=new Map;for(let s of e)for(let[i,l]of Object.entries(s)){let c=l[t]??0;c&&n.set(i,(n.get(i)??0)+c)}return[...n].map(([s,i])=>({name:s,value:i})).sort((s,i)=>i.value-s.value)}function l$(e){let t={day:"numeric",month:"short",timeZone:"UTC"};return J(Date.parse(`${e}T00:00:00Z`),t)}var Hu="dataRetentionDays",c$=["users","webhooks","storageGB"];function Fu({accountId:e}){let{answer:t,problem:n,again:o}=A(Ul,[]),[s,i]=$(null),[l,c]=$(!1),u=_e.value,m=!!u?.cancelledAt,d=[...new Set((t??[]).flatMap(p=>Object.keys(p.limits)))];return a`<${C}
     title=${r("plans.title")}
-    hint=${Yh()}
+    hint=${u$()}
     tools=${u?.plan&&!m?a`<${P}
           permission="billing.manage"
           className="danger"
@@ -2891,9 +2897,9 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
           ${r("plans.cancel")}
         <//>`:null}
   >
-    <${w} error=${n} onRetry=${o} />
+    <${v} error=${n} onRetry=${o} />
     <ul class="plans">
-      ${t?.map(p=>a`<${Gh}
+      ${t?.map(p=>a`<${m$}
           key=${p.planId}
           plan=${p}
           rows=${d}
@@ -2902,7 +2908,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         />`)}
     </ul>
     <p class="panel-body hint">${r("plans.domains")}</p>
-    ${s?a`<${Kh}
+    ${s?a`<${p$}
           accountId=${e}
           plan=${s}
           onClose=${()=>i(null)}
@@ -2910,20 +2916,21 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     ${l?a`<${re}
           title=${r("plans.cancelTitle")}
           deed=${r("plans.cancel")}
-          onConfirm=${async()=>{await Rl(e),O(r("plans.cancelled")),await te(e)}}
+          keep=${r("plans.cancelKeep")}
+          onConfirm=${async()=>{await jl(e),O(r("plans.cancelled")),await te(e)}}
           onClose=${()=>c(!1)}
         >
           <p>${r("plans.cancelHint")}</p>
         <//>`:null}
-  <//>`}function Yh(){let e=Se.value;return e?.cancelledAt?e.endsAt?r("plans.ends",{day:ht(e.endsAt)}):r("plans.cancelled"):e?.trialEndsAt&&Date.parse(e.trialEndsAt)>Date.now()?r("plans.trial",{plan:e.plan?.name??"",day:ht(e.trialEndsAt)}):e?.plan?r("plans.current",{plan:e.plan.name}):r("plans.none")}function Gh({plan:e,rows:t,isCurrent:n,onChoose:o}){return a`<li class="plan ${n?"is-current":""}">
+  <//>`}function u$(){let e=_e.value;return e?.cancelledAt?e.endsAt?r("plans.ends",{day:gt(e.endsAt)}):r("plans.cancelled"):e?.trialEndsAt&&Date.parse(e.trialEndsAt)>Date.now()?r("plans.trial",{plan:e.plan?.name??"",day:gt(e.trialEndsAt)}):e?.plan?r("plans.current",{plan:e.plan.name}):r("plans.none")}function m$({plan:e,rows:t,isCurrent:n,onChoose:o}){return a`<li class="plan ${n?"is-current":""}">
     <h3>${e.name}</h3>
     <p class="plan-price">
-      <strong>${Mr(e)}</strong> <span class="hint">${r("plans.perMonth")}</span>
+      <strong>${Lr(e)}</strong> <span class="hint">${r("plans.perMonth")}</span>
     </p>
     <dl class="plan-limits">
       ${t.map(s=>a`<div key=${s}>
-          <dt>${gt(s)}</dt>
-          <dd>${Il(e.limits[s])}</dd>
+          <dt>${st(s)}</dt>
+          <dd>${Fr(e.limits[s])}</dd>
         </div>`)}
     </dl>
     ${e.features.length?a`<ul class="plan-features">
@@ -2932,21 +2939,24 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     ${n?a`<span class="badge badge-good">${r("plans.isCurrent")}</span>`:a`<${P} permission="billing.manage" onClick=${o}>
           ${r("plans.choose",{plan:e.name})}
         <//>`}
-  </li>`}function Kh({accountId:e,plan:t,onClose:n}){let[o,s]=$(null),i=async()=>{try{await Dl(e,t.planId,o?.tag)}catch(l){throw l instanceof z&&l.status===412&&s(null),!(l instanceof z)||l.details.reason!=="would_pause"?l:(s(l.details),new Error(r("plans.confirmPause")))}O(r("plans.changed",{plan:t.name})),await te(e)};return a`<${re}
+  </li>`}function d$({accountId:e,plan:t}){let o=(A(async()=>(await Je(e)).items,[e]).answer??[]).filter(({limit:l,treeUsed:c})=>c$.includes(l)&&c>us(t,l)).map(({limit:l,treeUsed:c})=>r("plans.consequence",{limit:st(l),used:D(c),allowed:Fr(t.limits[l])})),s=_e.value?.limits,i=us(t,Hu);return s&&i<us({limits:s},Hu)&&o.push(r("plans.shorter",{count:i})),o.length?a`<ul class="consequences">
+        ${o.map(l=>a`<li key=${l}>${l}</li>`)}
+      </ul>`:null}function us({limits:e},t){let n=Number(e[t]??-1);return n<0?1/0:n}function p$({accountId:e,plan:t,onClose:n}){let[o,s]=$(null),i=async()=>{try{await Bl(e,t.planId,o?.tag)}catch(l){throw l instanceof W&&l.status===412&&s(null),!(l instanceof W)||l.details.reason!=="would_pause"?l:(s(l.details),new Error(r("plans.confirmPause")))}O(r("plans.changed",{plan:t.name})),await te(e)};return a`<${re}
     isDanger=${!!o}
     title=${r("plans.changeTitle",{plan:t.name})}
     deed=${o?r("plans.changeAndPause"):r("plans.change")}
     onConfirm=${i}
     onClose=${n}
   >
-    <p>${r("plans.changeHint",{price:Mr(t)})}</p>
+    <p>${r("plans.changeHint",{price:Lr(t)})}</p>
+    <${d$} accountId=${e} plan=${t} />
     ${o?a`<p>${r("plans.wouldPause",{count:o.count})}</p>
           <ul class="paused-list">
             ${o.items.map(l=>a`<li key=${l.id}>
-                ${r("plans.paused",{kind:Oe(l.kind),name:l.name||l.id})}
+                ${r("plans.paused",{kind:Me(l.kind),name:l.name||l.id})}
               </li>`)}
           </ul>`:null}
-  <//>`}var Jh=12;function Iu({accountId:e}){let t=Xh(),[n,o]=$(t[0]?.[0]??"");return a`<${A} title=${r("reports.title")} hint=${r("reports.hint")}>
+  <//>`}var f$=12;function Lu({accountId:e}){let t=h$(),[n,o]=$(t[0]?.[0]??"");return a`<${C} title=${r("reports.title")} hint=${r("reports.hint")}>
     <div class="panel-body report-choice">
       <${b}
         label=${r("reports.month")}
@@ -2957,34 +2967,34 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       <div class="row-tools">
         <a
           class="button"
-          href=${bo(e,n,"html")}
+          href=${So(e,n,"html")}
           target="_blank"
           rel="noopener"
         >
           ${r("reports.print")}
         </a>
-        <a class="button" href=${bo(e,n,"csv")} download>
+        <a class="button" href=${So(e,n,"csv")} download>
           ${r("reports.csv")}
         </a>
-        <a class="button" href=${bo(e,n,"json")} download>
+        <a class="button" href=${So(e,n,"json")} download>
           ${r("reports.json")}
         </a>
       </div>
     </div>
-  <//>`}function Xh(){let e=new Date;return Array.from({length:Jh},(t,n)=>{let o=Date.UTC(e.getUTCFullYear(),e.getUTCMonth()-n,1),s=J(o,{month:"long",year:"numeric",timeZone:"UTC"});return[new Date(o).toISOString().slice(0,7),s]})}function Pu({accountId:e}){let t=Se.value?.plan;return a`<${V}
+  <//>`}function h$(){let e=new Date;return Array.from({length:f$},(t,n)=>{let o=Date.UTC(e.getUTCFullYear(),e.getUTCMonth()-n,1),s=J(o,{month:"long",year:"numeric",timeZone:"UTC"});return[new Date(o).toISOString().slice(0,7),s]})}function Uu({accountId:e}){let t=_e.value?.plan;return a`<${V}
     title=${r("usage.title")}
     hint=${t?r("usage.hint",{plan:t.name}):void 0}
   >
-    <${Zh} accountId=${e} />
-    <${Eu} accountId=${e} />
-    ${U("billing.read")?a`<${Ou} accountId=${e} />`:null}
-    ${U("billing.read")?a`<${Iu} accountId=${e} />`:null}
-  <//>`}function Zh({accountId:e}){let t=Se.value?.plan?.planId,{answer:n,problem:o,again:s}=C(()=>Et(e),[e,t]);F(["usage","plan","members","webhooks","sources","account"],s);let i=J(Qh(),{day:"numeric",month:"long",timeZone:"UTC"}),l=!!j.value?.parentAccountId,u=`${r(l?"usage.limitsBelow":"usage.limitsHint")} ${r("usage.resets",{day:i})}`;return a`<${A} title=${r("limits.title")} hint=${u}>
+    <${$$} accountId=${e} />
+    <${Nu} accountId=${e} />
+    ${U("billing.read")?a`<${Fu} accountId=${e} />`:null}
+    ${U("billing.read")?a`<${Lu} accountId=${e} />`:null}
+  <//>`}function $$({accountId:e}){let t=_e.value?.plan?.planId,{answer:n,problem:o,again:s}=A(()=>Je(e),[e,t]);F(["usage","plan","members","webhooks","sources","account"],s);let i=J(g$(),{day:"numeric",month:"long",timeZone:"UTC"}),l=!!j.value?.parentAccountId,u=`${r(l?"usage.limitsBelow":"usage.limitsHint")} ${r("usage.resets",{day:i})}`;return a`<${C} title=${r("limits.title")} hint=${u}>
     <div class="panel-body meters">
-      <${w} error=${o} onRetry=${s} />
-      ${n?.items.map(m=>a`<${wo} key=${m.limit} limit=${m} />`)}
+      <${v} error=${o} onRetry=${s} />
+      ${n?.items.map(m=>a`<${ko} key=${m.limit} limit=${m} />`)}
     </div>
-  <//>`}function Qh(){let e=new Date;return Date.UTC(e.getUTCFullYear(),e.getUTCMonth()+1,1)}async function Mu(e){return be(Ee(e))}async function Du(e,t){return y("GET",Ee(e,t))}async function Ru(e,t){return y("POST",Ee(e),{json:t})}async function Nu(e,t,n){await y("PATCH",Ee(e,t),{json:n})}async function Fu(e,t){await y("DELETE",Ee(e,t))}async function Hu(e,t){return(await y("POST",`${Ee(e,t)}/secret`)).secret}async function Lu(e,t,n){await y("POST",`${Ee(e,t)}/${n?"enable":"disable"}`)}async function Uu(e,t){return y("POST",`${Ee(e,t)}/ping`)}async function Bu(e,t,n){let o=`${Ee(e,t)}/deliveries`;return y("GET",o,{query:{limit:25,...n}})}async function ju(e,t,n){let o=`${Ee(e,t)}/deliveries`;return y("GET",`${o}/${encodeURIComponent(n)}`)}async function qu(e,t,n){let o=`${Ee(e,t)}/deliveries`;await y("POST",`${o}/${encodeURIComponent(n)}/replay`)}async function Wu(e,t,n){await y("POST",`${Ee(e,t)}/replay`,{json:n})}function Ee(e,t=""){return`${H(e)}/webhooks${t&&`/${encodeURIComponent(t)}`}`}function Lo({hook:e}){return e.status==="ended"?wt("danger",r("webhooks.ended")):e.status==="disabled"||!e.isActive?wt("warn",r("webhooks.off")):e.breaker==="open"?wt("danger",r("webhooks.paused")):e.failureCount>0?wt("warn",r("webhooks.failing",{count:e.failureCount})):e.lastCalledAt?wt("good",r("webhooks.healthy")):wt("",r("webhooks.unused"))}function ts({status:e}){return wt({delivered:"good",failed:"danger",held:"warn",pending:""}[e],r(`deliveries.${e}`))}function wt(e,t){return a`<span class="badge ${e&&`badge-${e}`}">${t}</span>`}var e$=864e5;function Vu({accountId:e,webhookId:t,onDone:n,onClose:o}){let[s,i]=$("failed"),l=D({since:t$(Date.now()-e$)},async({since:c})=>{let u=new Date(c).toISOString();await Wu(e,t,{since:u,includesDelivered:s==="all"}),O(r("deliveries.replayBegun")),n()},["since"]);return a`<${de}
+  <//>`}function g$(){let e=new Date;return Date.UTC(e.getUTCFullYear(),e.getUTCMonth()+1,1)}async function Bu(e){return be(Oe(e))}async function ju(e,t){return y("GET",Oe(e,t))}async function qu(e,t){return y("POST",Oe(e),{json:t})}async function Wu(e,t,n){await y("PATCH",Oe(e,t),{json:n})}async function Vu(e,t){await y("DELETE",Oe(e,t))}async function zu(e,t){return(await y("POST",`${Oe(e,t)}/secret`)).secret}async function Gu(e,t,n){await y("POST",`${Oe(e,t)}/${n?"enable":"disable"}`)}async function Yu(e,t){return y("POST",`${Oe(e,t)}/ping`)}async function Ku(e,t,n){let o=`${Oe(e,t)}/deliveries`;return y("GET",o,{query:{limit:25,...n}})}async function Ju(e,t,n){let o=`${Oe(e,t)}/deliveries`;return y("GET",`${o}/${encodeURIComponent(n)}`)}async function Xu(e,t,n){let o=`${Oe(e,t)}/deliveries`;await y("POST",`${o}/${encodeURIComponent(n)}/replay`)}async function Zu(e,t,n){await y("POST",`${Oe(e,t)}/replay`,{json:n})}function Oe(e,t=""){return`${L(e)}/webhooks${t&&`/${encodeURIComponent(t)}`}`}function qo({hook:e}){return e.status==="ended"?bt("danger",r("webhooks.ended")):e.status==="disabled"||!e.isActive?bt("warn",r("webhooks.off")):e.breaker==="open"?bt("danger",r("webhooks.paused")):e.failureCount>0?bt("warn",r("webhooks.failing",{count:e.failureCount})):e.lastCalledAt?bt("good",r("webhooks.healthy")):bt("",r("webhooks.unused"))}function ms({status:e}){return bt({delivered:"good",failed:"danger",held:"warn",pending:""}[e],r(`deliveries.${e}`))}function bt(e,t){return a`<span class="badge ${e&&`badge-${e}`}">${t}</span>`}var y$=864e5;function Qu({accountId:e,webhookId:t,onDone:n,onClose:o}){let[s,i]=$("failed"),l=R({since:w$(Date.now()-y$)},async({since:c})=>{let u=new Date(c).toISOString();await Zu(e,t,{since:u,includesDelivered:s==="all"}),O(r("deliveries.replayBegun")),n()},["since"]);return a`<${de}
     title=${r("deliveries.replaySome")}
     label=${r("deliveries.replay")}
     entry=${l}
@@ -2997,7 +3007,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       data-first
       ...${l.fieldOf("since")}
     />
-    <${me}
+    <${ue}
       legend=${r("deliveries.which")}
       name="which"
       value=${s}
@@ -3005,9 +3015,10 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       onValue=${i}
       isLegendShown
     />
-  <//>`}function t$(e){let t=new Date(e).getTimezoneOffset()*6e4;return new Date(e-t).toISOString().slice(0,16)}var n$=["delivered","failed","pending","held"];function zu({accountId:e,webhookId:t,calls:n}){let[o,s]=$(""),[i,l]=$([]),[c,u]=$(""),[m,d]=$(!1),p=i.at(-1)??"",{answer:h,problem:f,again:g}=C(()=>Bu(e,t,{status:o,cursor:p}),[t,o,p,n]);return F(["webhooks","deliveries"],g),a`<${A}
+  <//>`}function w$(e){let t=new Date(e).getTimezoneOffset()*6e4;return new Date(e-t).toISOString().slice(0,16)}var v$=["delivered","failed","pending","held"];function em({accountId:e,webhookId:t,isHeld:n,calls:o}){let[s,i]=$(""),[l,c]=$([]),[u,m]=$(""),[d,p]=$(!1),h=l.at(-1)??"",{answer:f,problem:g,again:_}=A(()=>Ku(e,t,{status:s,cursor:h}),[t,s,h,o]);return F(["webhooks","deliveries"],_),a`<${C}
     title=${r("deliveries.title")}
-    tools=${a`<${P} permission="webhooks.manage" onClick=${()=>d(!0)}>
+    hint=${n?r("deliveries.heldHint"):void 0}
+    tools=${a`<${P} permission="webhooks.manage" onClick=${()=>p(!0)}>
       ${r("deliveries.replaySome")}
     <//>`}
   >
@@ -3015,68 +3026,68 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       <div class="filters">
         <${b}
           label=${r("deliveries.status")}
-          options=${[["",r("deliveries.all")],...n$.map(v=>[v,r(`deliveries.${v}`)])]}
-          value=${o}
-          onValue=${v=>{s(v),l([])}}
+          options=${[["",r("deliveries.all")],...v$.map(w=>[w,r(`deliveries.${w}`)])]}
+          value=${s}
+          onValue=${w=>{i(w),c([])}}
         />
       </div>
-      <${w} error=${f} onRetry=${g} />
-      ${h?.items.length===0?a`<p class="hint">${r("deliveries.none")}</p>`:null}
-      ${h?.items.length?a`<${he}
+      <${v} error=${g} onRetry=${_} />
+      ${f?.items.length===0?a`<p class="hint">${r("deliveries.none")}</p>`:null}
+      ${f?.items.length?a`<${$e}
             label=${r("deliveries.title")}
-            columns=${o$}
-            rows=${h.items}
-            idOf=${v=>v.deliveryId}
-            onOpen=${v=>u(v.deliveryId)}
+            columns=${b$}
+            rows=${f.items}
+            idOf=${w=>w.deliveryId}
+            onOpen=${w=>m(w.deliveryId)}
           />`:null}
-      <${Ce} cursors=${i} next=${h?.nextCursor??null} onCursors=${l} />
+      <${Ee} cursors=${l} next=${f?.nextCursor??null} onCursors=${c} />
     </div>
-    ${c?a`<${r$}
+    ${u?a`<${_$}
           accountId=${e}
           webhookId=${t}
-          deliveryId=${c}
-          onChange=${g}
-          onClose=${()=>u("")}
+          deliveryId=${u}
+          onChange=${_}
+          onClose=${()=>m("")}
         />`:null}
-    ${m?a`<${Vu}
+    ${d?a`<${Qu}
           accountId=${e}
           webhookId=${t}
-          onDone=${()=>{d(!1),g()}}
-          onClose=${()=>d(!1)}
+          onDone=${()=>{p(!1),_()}}
+          onClose=${()=>p(!1)}
         />`:null}
-  <//>`}var o$=[{name:"event",label:r("deliveries.event"),cell:e=>e.eventType},{name:"status",label:r("deliveries.status"),cell:e=>a`<${ts} status=${e.status} />`},{name:"response",label:r("deliveries.response"),cell:e=>Yu(e.attempts.at(-1))},{name:"published",label:r("deliveries.published"),cell:e=>ce(e.publishedAt,"")}];function Yu(e){if(!e)return"–";let t=e.responseCode;return t?a`<code>${t}</code>`:e.error??"–"}function r$({accountId:e,webhookId:t,deliveryId:n,onChange:o,onClose:s}){let{answer:i,problem:l,again:c}=C(()=>ju(e,t,n),[n]),u=async()=>{try{await qu(e,t,n),O(r("deliveries.replayed")),s(),o()}catch(d){N(d)}},m=i?.delivery.eventType??r("deliveries.one");return a`<${le} title=${m} onClose=${s}>
+  <//>`}var b$=[{name:"event",label:r("deliveries.event"),cell:e=>e.eventType},{name:"status",label:r("deliveries.status"),cell:e=>a`<${ms} status=${e.status} />`},{name:"response",label:r("deliveries.response"),cell:e=>tm(e.attempts.at(-1))},{name:"published",label:r("deliveries.published"),cell:e=>me(e.publishedAt,"")}];function tm(e){if(!e)return"–";let t=e.responseCode;return t?a`<code>${t}</code>`:e.error??"–"}function _$({accountId:e,webhookId:t,deliveryId:n,onChange:o,onClose:s}){let{answer:i,problem:l,again:c}=A(()=>Ju(e,t,n),[n]),u=async()=>{try{await Xu(e,t,n),O(r("deliveries.replayed")),s(),o()}catch(d){H(d)}},m=i?.delivery.eventType??r("deliveries.one");return a`<${le} title=${m} onClose=${s}>
     <div class="form wide">
-      <${w} error=${l} onRetry=${c} />
-      ${i?a`<${s$} delivery=${i.delivery} request=${i.request} />`:null}
+      <${v} error=${l} onRetry=${c} />
+      ${i?a`<${k$} delivery=${i.delivery} request=${i.request} />`:null}
       <div class="actions">
         <${P} permission="webhooks.manage" className="strong" onClick=${u}>
           ${r("deliveries.replay")}
         <//>
       </div>
     </div>
-  <//>`}function s$({delivery:e,request:t}){return a`<${Ae}
-      facts=${[[r("deliveries.id"),a`<code class="long">${e.deliveryId}</code>`],[r("deliveries.status"),a`<${ts} status=${e.status} />`],[r("deliveries.next"),ce(e.nextAttemptAt,"")],[r("webhooks.url"),a`<code class="long">${t.url}</code>`],[r("webhooks.headers"),Pe(t.headerNames)]]}
+  <//>`}function k$({delivery:e,request:t}){return a`<${Ce}
+      facts=${[[r("deliveries.id"),a`<code class="long">${e.deliveryId}</code>`],[r("deliveries.status"),a`<${ms} status=${e.status} />`],[r("deliveries.next"),me(e.nextAttemptAt,"")],[r("webhooks.url"),a`<code class="long">${t.url}</code>`],[r("webhooks.headers"),Se(t.headerNames)]]}
     />
     <h3>${r("deliveries.request")}</h3>
-    <${$t}
+    <${yt}
       label=${r("deliveries.request")}
       text=${t.body}
-      tokens=${i$(t.body)}
+      tokens=${x$(t.body)}
     />
     <h3>${r("deliveries.attempts")}</h3>
     ${e.attempts.length?a`<ol class="rows">
           ${e.attempts.map(n=>a`<li class="row" key=${n.at}>
               <span class="row-words">
-                <span>${Yu(n)}</span>
+                <span>${tm(n)}</span>
                 <span class="hint">
-                  <${W} ms=${Date.parse(n.at)} />${" · "}
-                  ${L(n.durationMs,{style:"unit",unit:"millisecond"})}
+                  <${z} ms=${Date.parse(n.at)} />${" · "}
+                  ${D(n.durationMs,{style:"unit",unit:"millisecond"})}
                 </span>
-                ${n.excerpt?a`<${$t} label=${r("deliveries.response")} text=${n.excerpt} />`:null}
+                ${n.excerpt?a`<${yt} label=${r("deliveries.response")} text=${n.excerpt} />`:null}
               </span>
             </li>`)}
-        </ol>`:a`<p class="hint">${r("deliveries.noAttempt")}</p>`}`}function i$(e){try{return no(JSON.parse(e))}catch{return}}var Uo=["account.suspended","account.terminated","source.created","source.updated","source.deleted","source.connected","source.disconnected","source.error","sync.started","sync.completed","sync.failed","schedule.paused","user.invited","user.joined","user.removed","apikey.created","apikey.revoked","usage.warning","usage.limit_reached","webhook.disabled"],os=["account","source","sync","schedule","user","apikey","usage","webhook"],ns="*";function Gu(e){let t=Uo.filter(o=>e.some(s=>a$(s,o))),n=e.filter(o=>o!==ns&&!os.some(s=>Xu(s,o)));return{isAll:e.includes(ns),ticked:t,others:n.join(`
-`)}}function Ku({isAll:e,ticked:t,others:n}){return e?[ns]:[...os.flatMap(s=>{let i=Uo.filter(c=>Xu(s,c)),l=i.filter(c=>t.includes(c));return l.length>1&&l.length===i.length?[`${s}.*`]:l}),...Ze(n)]}function Ju({value:e,fault:t,onValue:n}){return a`<${me}
+        </ol>`:a`<p class="hint">${r("deliveries.noAttempt")}</p>`}`}function x$(e){try{return ao(JSON.parse(e))}catch{return}}var Wo=["account.suspended","account.terminated","source.created","source.updated","source.deleted","source.connected","source.disconnected","source.error","sync.started","sync.completed","sync.failed","schedule.paused","user.invited","user.joined","user.removed","apikey.created","apikey.revoked","usage.warning","usage.limit_reached","webhook.disabled"],ps=["account","source","sync","schedule","user","apikey","usage","webhook"],ds="*";function nm(e){let t=Wo.filter(o=>e.some(s=>S$(s,o))),n=e.filter(o=>o!==ds&&!ps.some(s=>sm(s,o)));return{isAll:e.includes(ds),ticked:t,others:n.join(`
+`)}}function om({isAll:e,ticked:t,others:n}){return e?[ds]:[...ps.flatMap(s=>{let i=Wo.filter(c=>sm(s,c)),l=i.filter(c=>t.includes(c));return l.length>1&&l.length===i.length?[`${s}.*`]:l}),...et(n)]}function rm({value:e,fault:t,onValue:n}){return a`<${ue}
       legend=${r("webhooks.events")}
       name="events"
       value=${e.isAll?"all":"some"}
@@ -3084,13 +3095,13 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       onValue=${o=>n({...e,isAll:o==="all"})}
       isLegendShown
     />
-    ${e.isAll?a`<p class="hint">${r("webhooks.allHint")}</p>`:a`<${Oo}
+    ${e.isAll?a`<p class="hint">${r("webhooks.allHint")}</p>`:a`<${Ro}
             legend=${r("webhooks.someEvents")}
-            names=${Uo}
+            names=${Wo}
             chosen=${e.ticked}
             onChosen=${o=>n({...e,ticked:o})}
-            groupText=${l$}
-            wordsOf=${c$}
+            groupText=${T$}
+            wordsOf=${A$}
             fault=${t}
           />
           <${b}
@@ -3100,8 +3111,8 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
             rows="2"
             value=${e.others}
             onValue=${o=>n({...e,others:o})}
-          />`}`}function a$(e,t){return e===t||e.endsWith(".*")&&t.startsWith(e.slice(0,-1))}function Xu(e,t){return t.startsWith(`${e}.`)}function l$(e){let t=os.find(n=>n===e);return t?r(`eventGroup.${t}`):e}function c$(e){let t=Uo.find(n=>n===e);return t?r(`event.${t}`):""}var Zu=10;function Bo({accountId:e,hook:t,onDone:n,onClose:o}){let[s,i]=$(Gu(t?.events??["*"])),[l,c]=$(""),u=D({url:t?.url??"",description:t?.description??"",headers:(t?.headerNames??[]).map(m=>`${m}: ${Qu}`).join(`
-`),retryPolicy:`${t?.retryPolicy.maxAttempts??Zu}`},async({url:m,description:d,headers:p,retryPolicy:h})=>{let f=Ku(s);if(c(f.length?"":r("webhooks.needsEvent")),!f.length)return;let g={url:m.trim(),description:d.trim(),events:f,headers:u$(p,t?.headerNames??[]),retryPolicy:{maxAttempts:Number(h)}};if(!t){let v=await Ru(e,g);return n({url:v.webhook.url,secret:v.secret})}await Nu(e,t.webhookId,g),O(r("webhooks.saved")),n({url:g.url,secret:""})},["url"]);return a`<${de}
+          />`}`}function S$(e,t){return e===t||e.endsWith(".*")&&t.startsWith(e.slice(0,-1))}function sm(e,t){return t.startsWith(`${e}.`)}function T$(e){let t=ps.find(n=>n===e);return t?r(`eventGroup.${t}`):e}function A$(e){let t=Wo.find(n=>n===e);return t?r(`event.${t}`):""}var im=10;function Vo({accountId:e,hook:t,onDone:n,onClose:o}){let[s,i]=$(nm(t?.events??["*"])),[l,c]=$(""),u=R({url:t?.url??"",description:t?.description??"",headers:(t?.headerNames??[]).map(m=>`${m}: ${am}`).join(`
+`),retryPolicy:`${t?.retryPolicy.maxAttempts??im}`},async({url:m,description:d,headers:p,retryPolicy:h})=>{let f=om(s);if(c(f.length?"":r("webhooks.needsEvent")),!f.length)return;let g={url:m.trim(),description:d.trim(),events:f,headers:C$(p,t?.headerNames??[]),retryPolicy:{maxAttempts:Number(h)}};if(!t){let _=await qu(e,g);return n({url:_.webhook.url,secret:_.secret})}await Wu(e,t.webhookId,g),O(r("webhooks.saved")),n({url:g.url,secret:""})},["url"]);return a`<${de}
     title=${t?r("webhooks.editTitle"):r("webhooks.createTitle")}
     label=${t?r("form.save"):r("webhooks.create")}
     entry=${u}
@@ -3116,7 +3127,7 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       ...${u.fieldOf("url")}
     />
     <${b} label=${r("webhooks.description")} ...${u.fieldOf("description")} />
-    <${Ju} value=${s} fault=${l} onValue=${i} />
+    <${rm} value=${s} fault=${l} onValue=${i} />
     <${b}
       label=${r("webhooks.headers")}
       hint=${t?r("webhooks.headersEditHint"):r("webhooks.headersHint")}
@@ -3126,25 +3137,30 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     />
     <${b}
       label=${r("webhooks.attempts")}
-      options=${Array.from({length:Zu},(m,d)=>[`${d+1}`,r("webhooks.attemptCount",{count:d+1})])}
+      options=${Array.from({length:im},(m,d)=>[`${d+1}`,r("webhooks.attemptCount",{count:d+1})])}
       ...${u.fieldOf("retryPolicy")}
     />
-  <//>`}var Qu="…";function u$(e,t){let n={},o=new Set;for(let s of Ze(e)){let[i="",...l]=s.split(":"),c=l.join(":").trim();o.add(i.trim().toLowerCase()),c!==Qu&&(n[i.trim()]=c)}for(let s of t)o.has(s.toLowerCase())||(n[s]=null);return n}function em({accountId:e,webhookId:t}){let n=C(()=>Du(e,t),[e,t]),{answer:o,problem:s,again:i}=n;F(["webhooks","deliveries"],i);let[l,c]=$(""),[u,m]=$(""),[d,p]=$(0),h=()=>(p(f=>f+1),i());return a`<${V}
-    title=${o?d$(o):r("webhooks.one")}
+  <//>`}var am="…";function C$(e,t){let n={},o=new Set;for(let s of et(e)){let[i="",...l]=s.split(":"),c=l.join(":").trim();o.add(i.trim().toLowerCase()),c!==am&&(n[i.trim()]=c)}for(let s of t)o.has(s.toLowerCase())||(n[s]=null);return n}function lm({accountId:e,webhookId:t}){let n=A(()=>ju(e,t),[e,t]),{answer:o,problem:s,again:i}=n;F(["webhooks","deliveries"],i);let[l,c]=$(""),[u,m]=$(""),[d,p]=$(0),h=()=>(p(f=>f+1),i());if(zt(s)){let[f,g]=[r("webhooks.missing"),r("webhooks.back")];return a`<${Gt} title=${f} href=${T("webhooks")} words=${g} />`}return a`<${V}
+    title=${o?O$(o):r("webhooks.one")}
     back=${{href:T("webhooks"),words:r("webhooks.back")}}
-    tools=${o?a`<${m$} hook=${o} accountId=${e} onChange=${h} onOpen=${c} />`:null}
+    tools=${o?a`<${E$} hook=${o} accountId=${e} onChange=${h} onOpen=${c} />`:null}
   >
-    <${w} error=${s} onRetry=${i} />
-    ${o?a`<${p$} hook=${o} />`:null}
-    ${o?a`<${zu} accountId=${e} webhookId=${t} calls=${d} />`:null}
-    ${o&&l?a`<${f$}
+    <${v} error=${s} onRetry=${i} />
+    ${o?a`<${I$} hook=${o} />`:null}
+    ${o?a`<${em}
+          accountId=${e}
+          webhookId=${t}
+          isHeld=${!o.isActive}
+          calls=${d}
+        />`:null}
+    ${o&&l?a`<${P$}
           deed=${l}
           hook=${o}
           accountId=${e}
           onSecret=${m}
           onClose=${(f=!1)=>{c(""),f&&i()}}
         />`:null}
-    ${u?a`<${Re}
+    ${u?a`<${De}
           title=${r("webhooks.secretTitle")}
           label=${r("webhooks.newSecret")}
           secret=${u}
@@ -3152,20 +3168,20 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         >
           <p class="hint">${r("webhooks.bothWork")}</p>
         <//>`:null}
-  <//>`}function m$({hook:e,accountId:t,onChange:n,onOpen:o}){let s=async()=>{try{let{attempts:u}=await Uu(t,e.webhookId),m=u.at(-1),d=m?.responseCode;O(d?r("webhooks.pinged",{code:`${d}`}):r("webhooks.pingFailed",{error:m?.error??""})),await n()}catch(u){N(u)}},i=async()=>{try{await Lu(t,e.webhookId,!l),await n()}catch(u){N(u)}},l=e.status==="active";return[["webhooks.ping","play",s],[l?"webhooks.disable":"webhooks.enable",l?"pause":"play",i],["webhooks.edit","edit",()=>o("edit")],["webhooks.rotate","refresh",()=>o("rotate")],["webhooks.delete","bin",()=>o("delete")]].map(([u,m,d])=>a`<${P}
+  <//>`}function E$({hook:e,accountId:t,onChange:n,onOpen:o}){let s=async()=>{try{let{attempts:u}=await Yu(t,e.webhookId),m=u.at(-1),d=m?.responseCode;O(d?r("webhooks.pinged",{code:`${d}`}):r("webhooks.pingFailed",{error:m?.error??""})),await n()}catch(u){H(u)}},i=async()=>{try{await Gu(t,e.webhookId,!l),await n()}catch(u){H(u)}},l=e.status==="active";return[["webhooks.ping","play",s],[l?"webhooks.disable":"webhooks.enable",l?"pause":"play",i],["webhooks.edit","edit",()=>o("edit")],["webhooks.rotate","refresh",()=>o("rotate")],["webhooks.delete","bin",()=>o("delete")]].map(([u,m,d])=>a`<${P}
       key=${u}
       permission="webhooks.manage"
       className=${m==="bin"?"danger":""}
       onClick=${d}
     >
-      <${x} name=${m} />${r(u)}
-    <//>`)}function d$({description:e,url:t}){return e||(URL.canParse(t)?new URL(t).host:r("webhooks.one"))}function p$({hook:e}){return a`<${A} title=${r("webhooks.about")} tools=${a`<${Lo} hook=${e} />`}>
+      <${S} name=${m} />${r(u)}
+    <//>`)}function O$({description:e,url:t}){return e||(URL.canParse(t)?new URL(t).host:r("webhooks.one"))}function I$({hook:e}){return a`<${C} title=${r("webhooks.about")} tools=${a`<${qo} hook=${e} />`}>
     <div class="panel-body">
-      <${Ae}
-        facts=${[[r("webhooks.url"),a`<code class="long">${e.url}</code>`],[r("webhooks.events"),a`<code class="long">${e.events.join(", ")}</code>`],[r("webhooks.headers"),Pe(e.headerNames)],[r("webhooks.attempts"),r("webhooks.attemptCount",{count:e.retryPolicy.maxAttempts})],[r("webhooks.lastCall"),ce(e.lastCalledAt,r("webhooks.never"))],[r("webhooks.lastCode"),e.lastResponseCode],[r("webhooks.reason"),e.status==="active"?"":e.statusReason]]}
+      <${Ce}
+        facts=${[[r("webhooks.url"),a`<code class="long">${e.url}</code>`],[r("webhooks.events"),a`<code class="long">${e.events.join(", ")}</code>`],[r("webhooks.headers"),Se(e.headerNames)],[r("webhooks.attempts"),r("webhooks.attemptCount",{count:e.retryPolicy.maxAttempts})],[r("webhooks.lastCall"),me(e.lastCalledAt,r("webhooks.never"))],[r("webhooks.lastCode"),e.lastResponseCode],[r("webhooks.reason"),e.status==="active"?"":e.statusReason]]}
       />
     </div>
-  <//>`}function f$({deed:e,hook:t,accountId:n,onSecret:o,onClose:s}){return e==="edit"?a`<${Bo}
+  <//>`}function P$({deed:e,hook:t,accountId:n,onSecret:o,onClose:s}){return e==="edit"?a`<${Vo}
       accountId=${n}
       hook=${t}
       onDone=${()=>s(!0)}
@@ -3173,45 +3189,45 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
     />`:e==="rotate"?a`<${re}
       title=${r("webhooks.rotateTitle")}
       deed=${r("webhooks.rotate")}
-      onConfirm=${async()=>o(await Hu(n,t.webhookId))}
+      onConfirm=${async()=>o(await zu(n,t.webhookId))}
       onClose=${()=>s()}
     >
       <p>${r("webhooks.rotateHint")}</p>
     <//>`:a`<${re}
     title=${r("webhooks.deleteTitle")}
     deed=${r("webhooks.delete")}
-    onConfirm=${async()=>{await Fu(n,t.webhookId),O(r("webhooks.deleted")),location.hash=T("webhooks")}}
+    onConfirm=${async()=>{await Vu(n,t.webhookId),O(r("webhooks.deleted")),location.hash=T("webhooks")}}
     onClose=${()=>s()}
   >
     <p>${r("webhooks.deleteHint",{url:t.url})}</p>
-  <//>`}function tm({accountId:e}){let{answer:t,problem:n,again:o}=C(()=>Mu(e),[e]);F(["webhooks","deliveries"],o);let[s,i]=$(!1),[l,c]=$(null),u=a`<${P}
+  <//>`}function cm({accountId:e}){let{answer:t,problem:n,again:o}=A(()=>Bu(e),[e]);F(["webhooks","deliveries"],o);let[s,i]=$(!1),[l,c]=$(null),u=a`<${P}
     permission="webhooks.manage"
     className="strong"
     onClick=${()=>i(!0)}
   >
-    <${x} name="add" />${r("webhooks.create")}
+    <${S} name="add" />${r("webhooks.create")}
   <//>`;return a`<${V}
     title=${r("webhooks.title")}
     hint=${r("webhooks.hint")}
     tools=${t?.length?u:null}
   >
-    <${w} error=${n} onRetry=${o} />
-    ${t?.length===0?a`<${Q} title=${r("webhooks.none")}>
+    <${v} error=${n} onRetry=${o} />
+    ${t?.length===0?a`<${X} title=${r("webhooks.none")}>
           <p>${r("webhooks.noneHint")}</p>
           ${u}
         <//>`:null}
-    ${t?.length?a`<${he}
+    ${t?.length?a`<${$e}
           label=${r("webhooks.title")}
-          columns=${h$}
+          columns=${M$}
           rows=${t}
           idOf=${m=>m.webhookId}
         />`:null}
-    ${s?a`<${Bo}
+    ${s?a`<${Vo}
           accountId=${e}
           onDone=${m=>{i(!1),c(m),o()}}
           onClose=${()=>i(!1)}
         />`:null}
-    ${l?a`<${Re}
+    ${l?a`<${De}
           title=${r("webhooks.secretTitle")}
           label=${l.url}
           secret=${l.secret}
@@ -3219,45 +3235,45 @@ var as=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
         >
           <p class="hint">${r("webhooks.secretHint")}</p>
         <//>`:null}
-  <//>`}var h$=[{name:"url",label:r("webhooks.url"),sortBy:e=>e.url,cell:e=>a`<span class="stack">
+  <//>`}var M$=[{name:"url",label:r("webhooks.url"),sortBy:e=>e.url,cell:e=>a`<span class="stack">
       <a class="long" href=${T("webhook",{webhookId:e.webhookId})}>${e.url}</a>
       ${e.description?a`<span class="hint">${e.description}</span>`:null}
     </span>`},{name:"events",label:r("webhooks.events"),cell:e=>a`<code class="long">
       ${e.events.join(", ")}
     </code>`},{name:"last",label:r("webhooks.lastCall"),sortBy:e=>e.lastCalledAt??"",cell:e=>a`<span>
-      ${ce(e.lastCalledAt,r("webhooks.never"))}
+      ${me(e.lastCalledAt,r("webhooks.never"))}
       ${e.lastResponseCode?a`${" "}<code>${e.lastResponseCode}</code>`:null}
-    </span>`},{name:"health",label:r("webhooks.health"),cell:e=>a`<${Lo} hook=${e} />`}];var Qt=[{name:"home",path:"/accounts/:accountId",label:r("home.nav"),icon:"home",permission:"account.read",show:Vl},{name:"sources",path:"/accounts/:accountId/sources",label:r("sources.title"),group:r("group.data"),icon:"sources",permission:"sources.read",show:iu},{name:"connect",path:"/accounts/:accountId/sources/new",permission:"sources.create",within:"sources",show:vu},Zt("source","","sources.read",lu),Zt("sourceRuns","/runs","sources.read",Zc),Zt("run","/runs/:syncId","sources.read",tu),Zt("sourceSchedules","/schedules","schedules.read",uu),Zt("sourceData","/data","data.read",xl),Zt("sourceSettings","/settings","sources.read",_u),{name:"schedules",path:"/accounts/:accountId/schedules",label:r("schedules.title"),group:r("group.data"),icon:"clock",permission:"schedules.read",show:ru},{name:"members",path:"/accounts/:accountId/members",label:r("members.title"),group:r("group.organisation"),icon:"members",permission:"users.read",show:ic},{name:"member",path:"/accounts/:accountId/members/:userId",permission:"users.read",within:"members",show:oc},{name:"structure",path:"/accounts/:accountId/structure",label:r("structure.title"),group:r("group.organisation"),icon:"accounts",permission:"account.read",show:Da},{name:"settings",path:"/accounts/:accountId/settings",label:r("settings.title"),group:r("group.organisation"),icon:"settings",permission:"account.read",show:Oa},{name:"keys",path:"/accounts/:accountId/keys",label:r("keys.title"),group:r("group.developers"),icon:"key",permission:"apikeys.read",show:ec},{name:"webhooks",path:"/accounts/:accountId/webhooks",label:r("webhooks.title"),group:r("group.developers"),icon:"webhooks",permission:"webhooks.read",show:tm},{name:"webhook",path:"/accounts/:accountId/webhooks/:webhookId",permission:"webhooks.read",within:"webhooks",show:em},{name:"activity",path:"/accounts/:accountId/activity",label:r("activity.title"),group:r("group.records"),icon:"activity",permission:"activities.read",show:Ka},{name:"usage",path:"/accounts/:accountId/usage",label:r("usage.title"),group:r("group.records"),icon:"usage",permission:"usage.read",show:Pu},{name:"notifications",path:"/notifications",show:hc},{name:"profile",path:"/profile",show:Kc},{name:"toSources",path:"/sources",show:dl}];function Zt(e,t,n,o){let s=`/accounts/:accountId/sources/:sourceId${t}`;return{name:e,path:s,permission:n,within:"sources",show:o}}function nm(){let{path:e}=pe.value,t=$$(e),n=t?.params.accountId??(se.value||It());return R(()=>{n&&n!==se.peek()&&te(n)},[n]),R(()=>{let o=It();e==="/"&&o&&ee(jo("home",o),{replace:!0})},[e,K.value]),R(va,[]),da(),a`<${ra}
+    </span>`},{name:"health",label:r("webhooks.health"),cell:e=>a`<${qo} hook=${e} />`}];var on=[{name:"home",path:"/accounts/:accountId",label:r("home.nav"),icon:"home",permission:"account.read",show:Zl},{name:"sources",path:"/accounts/:accountId/sources",label:r("sources.title"),group:r("group.data"),icon:"sources",permission:"sources.read",show:pu},{name:"connect",path:"/accounts/:accountId/sources/new",permission:"sources.create",within:"sources",show:Au},nn("source","","sources.read",hu),nn("sourceRuns","/runs","sources.read",su),nn("run","/runs/:syncId","sources.read",lu),nn("sourceSchedules","/schedules","schedules.read",gu),nn("sourceData","/data","data.read",Pl),nn("sourceSettings","/settings","sources.read",Eu),{name:"schedules",path:"/accounts/:accountId/schedules",label:r("schedules.title"),group:r("group.data"),icon:"clock",permission:"schedules.read",show:mu},{name:"members",path:"/accounts/:accountId/members",label:r("members.title"),group:r("group.organisation"),icon:"members",permission:"users.read",show:pc},{name:"member",path:"/accounts/:accountId/members/:userId",permission:"users.read",within:"members",show:uc},{name:"structure",path:"/accounts/:accountId/structure",label:r("structure.title"),group:r("group.organisation"),icon:"accounts",permission:"account.read",show:Wa},{name:"settings",path:"/accounts/:accountId/settings",label:r("settings.title"),group:r("group.organisation"),icon:"settings",permission:"account.read",show:Ua},{name:"keys",path:"/accounts/:accountId/keys",label:r("keys.title"),group:r("group.developers"),icon:"key",permission:"apikeys.read",show:ac},{name:"webhooks",path:"/accounts/:accountId/webhooks",label:r("webhooks.title"),group:r("group.developers"),icon:"webhooks",permission:"webhooks.read",show:cm},{name:"webhook",path:"/accounts/:accountId/webhooks/:webhookId",permission:"webhooks.read",within:"webhooks",show:lm},{name:"activity",path:"/accounts/:accountId/activity",label:r("activity.title"),group:r("group.records"),icon:"activity",permission:"activities.read",show:rl},{name:"usage",path:"/accounts/:accountId/usage",label:r("usage.title"),group:r("group.records"),icon:"usage",permission:"usage.read",show:Uu},{name:"notifications",path:"/notifications",show:_c},{name:"profile",path:"/profile",show:nu},{name:"toSources",path:"/sources",show:vl}];function nn(e,t,n,o){let s=`/accounts/:accountId/sources/:sourceId${t}`;return{name:e,path:s,permission:n,within:"sources",show:o}}function um(){let{path:e}=pe.value,t=R$(e),n=t?.params.accountId??(se.value||Pt());return N(()=>{n&&n!==se.peek()&&te(n)},[n]),N(()=>{let o=Pt();e==="/"&&o&&ee(zo("home",o),{replace:!0})},[e,K.value]),N(Oa,[]),_a(),a`<${fa}
     title=${r("page.name")}
     mark=${a`<img src="mark.svg" alt="" />`}
-    context=${a`<${v$} entry=${t?.view} />`}
-    tools=${a`<${b$} /><${_$} />`}
-    banner=${a`<${ba} />`}
-    sections=${g$()}
+    context=${a`<${F$} entry=${t?.view} />`}
+    tools=${a`<${L$} /><${U$} />`}
+    banner=${a`<${Ia} />`}
+    sections=${D$()}
     current=${t?.view.within??t?.view.name}
   >
-    <${y$} key=${e} found=${t} />
-  <//>`}function $$(e){for(let t of Qt){let n=zn(t.path,e);if(n)return{view:t,params:n}}return null}function jo(e,t){let n=Qt.find(o=>o.name===e);return n?Yn(n.path,{accountId:t}):"/"}function g$(){return j.value?Qt.filter(e=>e.label&&(!e.permission||U(e.permission))).map(e=>({id:e.name,label:e.label??"",group:e.group,icon:e.icon,href:At({path:jo(e.name,se.value)})})):[]}function y$({found:e}){if(K.value?.length===0)return a`<${Q} title=${r("frame.noAccount")}>
+    <${N$} key=${e} found=${t} />
+  <//>`}function R$(e){for(let t of on){let n=Xn(t.path,e);if(n)return{view:t,params:n}}return null}function zo(e,t){let n=on.find(o=>o.name===e);return n?Zn(n.path,{accountId:t}):"/"}function D$(){return j.value?on.filter(e=>e.label&&(!e.permission||U(e.permission))).map(e=>({id:e.name,label:e.label??"",group:e.group,icon:e.icon,href:Et({path:zo(e.name,se.value)})})):[]}function N$({found:e}){if(K.value?.length===0)return a`<${X} title=${r("frame.noAccount")}>
       <p>${r("frame.noAccountHint")}</p>
-    <//>`;if(!e)return pe.value.path==="/"?a`<div class="waiting-view" aria-busy="true"></div>`:a`<${rs} title=${r("frame.noView")} hint=${r("frame.noViewHint")} />`;let{view:n,params:o}=e;if(o.accountId&&Ue.value)return a`<${w$} />`;let s=o.accountId;if(!(!s||j.value&&se.value===s))return a`<div class="waiting-view" aria-busy="true"></div>`;if(n.permission&&!U(n.permission)){let l=r("lacks.permission",{permission:n.permission});return a`<${rs} title=${r("frame.notAllowed")} hint=${l} />`}return a`<${n.show} ...${o} />`}function w$(){let e=Ue.value,t=e instanceof z?e:null;if(t?.details.need==="second_factor"){let n=T("profile");return a`<${Q} title=${r("frame.needsFactor")}>
+    <//>`;if(!e)return pe.value.path==="/"?a`<div class="waiting-view" aria-busy="true"></div>`:a`<${fs} title=${r("frame.noView")} hint=${r("frame.noViewHint")} />`;let{view:n,params:o}=e;if(o.accountId&&Be.value)return a`<${H$} />`;let s=o.accountId;if(!(!s||j.value&&se.value===s))return a`<div class="waiting-view" aria-busy="true"></div>`;if(n.permission&&!U(n.permission)){let l=r("lacks.permission",{permission:n.permission});return a`<${fs} title=${r("frame.notAllowed")} hint=${l} />`}return a`<${n.show} ...${o} />`}function H$(){let e=Be.value,t=e instanceof W?e:null;if(t?.details.need==="second_factor"){let n=T("profile");return a`<${X} title=${r("frame.needsFactor")}>
       <p>${r("frame.needsFactorHint")}</p>
       ${n?a`<a class="button strong" href=${n}>${r("frame.setUpFactor")}</a>`:null}
-    <//>`}if(t?.status===404){let n=r("frame.accountMissingHint");return a`<${rs} title=${r("frame.accountMissing")} hint=${n} />`}return a`<${w} error=${e} onRetry=${()=>te(se.peek())} />`}function rs({title:e,hint:t}){let n=It();return a`<${Q} title=${e}>
+    <//>`}if(t?.status===404){let n=r("frame.accountMissingHint");return a`<${fs} title=${r("frame.accountMissing")} hint=${n} />`}return a`<${v} error=${e} onRetry=${()=>te(se.peek())} />`}function fs({title:e,hint:t}){let n=Pt();return a`<${X} title=${e}>
     <p>${t}</p>
-    ${n?a`<a class="button" href=${At({path:jo("home",n)})}>
+    ${n?a`<a class="button" href=${Et({path:zo("home",n)})}>
           ${r("frame.toHome")}
         </a>`:null}
-  <//>`}function v$({entry:e}){let t=K.value??[];if(!t.length)return null;let n=e?.path.includes(":accountId")&&!e.within;return a`<${sa}
+  <//>`}function F$({entry:e}){let t=K.value??[];if(!t.length)return null;let n=e?.path.includes(":accountId")&&!e.within;return a`<${ha}
     accounts=${t.map(o=>({id:o.accountId,name:o.name,parentId:o.parentAccountId,note:o.status==="active"?r(`role.${o.role}`):`${r(`role.${o.role}`)} · ${r(`status.${o.status}`)}`}))}
     current=${se.value}
-    onSwitch=${o=>ee(jo(n&&e?e.name:"home",o.id))}
-  />`}function b$(){let e=T("notifications");return a`<${ea}
-    unread=${Mt.value}
-    items=${Dt.value.map(t=>({id:t.notificationId,title:t.title,atMs:Date.parse(t.createdAt),isRead:t.isRead,onOpen:()=>{t.isRead||Be({ids:[t.notificationId]}).catch(N),t.actionUrl?.startsWith("#/")?location.hash=t.actionUrl:e&&(location.hash=e)}}))}
-    onReadAll=${()=>Be({all:!0}).catch(N)}
+    onSwitch=${o=>ee(zo(n&&e?e.name:"home",o.id))}
+  />`}function L$(){let e=T("notifications");return a`<${ua}
+    unread=${Rt.value}
+    items=${Dt.value.map(t=>({id:t.notificationId,title:t.title,atMs:Date.parse(t.createdAt),isRead:t.isRead,onOpen:()=>{t.isRead||je({ids:[t.notificationId]}).catch(H),t.actionUrl?.startsWith("#/")?location.hash=t.actionUrl:e&&(location.hash=e)}}))}
+    onReadAll=${()=>je({all:!0}).catch(H)}
     allHref=${e||void 0}
-  />`}function _$(){let e=M.value;if(!e)return null;let t=async()=>{try{await qn()}catch(o){N(o);return}Xn(),Ke(),M.value=null,ee("/signin",{replace:!0})},n=T("profile");return a`<${ia}
-    name=${St(e)}
+  />`}function U$(){let e=M.value;if(!e)return null;let t=async()=>{try{await Yn()}catch(o){H(o);return}no(),Xe(),M.value=null,ee("/signin",{replace:!0})},n=T("profile");return a`<${$a}
+    name=${At(e)}
     note=${e.email}
     items=${[...n?[{label:r("frame.profile"),icon:"person",href:n}]:[],{label:r("frame.docs"),icon:"keyboard",href:"docs"},{label:r("frame.signOut"),icon:"exit",act:t}]}
-  />`}ha(Qt);function om(){let[e,t]=$(null),n=M.value,{path:o}=pe.value,s=["/signin","/signup","/forgot"].includes(o),i=async()=>{t(null);try{if(M.peek()===void 0){let c=await si();ue.value=c?.impersonation.replace(/^until=/,"")??"",M.value=c?.user??null}M.peek()&&!K.peek()&&await ae()}catch(c){t(c)}};return R(()=>{i()},[n?.userId]),R(()=>{n&&s&&ee("/",{replace:!0})},[n?.userId,o]),e?a`<main class="door"><${w} error=${e} onRetry=${i} /></main>`:n===void 0||n&&!K.value&&!gr(o)||n&&s?a`<div class="door" aria-busy="true"></div>`:!n||gr(o)?a`<${Ji} /><${eo} />`:a`<${nm} />`}vs(a`<${om} />`,document.getElementById("page"));
+  />`}Sa(on);function mm(){let[e,t]=$(null),n=M.value,{path:o}=pe.value,s=["/signin","/signup","/forgot"].includes(o),i=async()=>{t(null);try{if(M.peek()===void 0){let c=await hi();ce.value=c?.impersonation.replace(/^until=/,"")??"",M.value=c?.user??null}M.peek()&&!K.peek()&&await ae()}catch(c){t(c)}};return N(()=>{i()},[n?.userId]),N(()=>{n&&s&&ee("/",{replace:!0})},[n?.userId,o]),e?a`<main class="door"><${v} error=${e} onRetry=${i} /></main>`:n===void 0||n&&!K.value&&!br(o)||n&&s?a`<div class="door" aria-busy="true"></div>`:!n||br(o)?a`<${ia} /><${so} />`:a`<${um} />`}Os(a`<${mm} />`,document.getElementById("page"));

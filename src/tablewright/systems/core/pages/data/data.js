@@ -63,8 +63,9 @@ function Snapshots({ source, platform }) {
   const shown = types.find((one) => one.name === type) ?? types[0];
   if (problem) return html`<${Problem} error=${problem} onRetry=${again} />`;
   if (answer && !current) {
-    return html`<${Empty} title=${text("records.noSnapshot")}>
-      <p>${text("records.noSnapshotHint")}</p>
+    const hasRun = Boolean(source.lastSyncAt);
+    return html`<${Empty} title=${text(hasRun ? "records.noneKept" : "records.noSnapshot")}>
+      <p>${text(hasRun ? "records.noneKeptHint" : "records.noSnapshotHint")}</p>
     <//>`;
   }
   if (!current || !answer) return null;
@@ -144,6 +145,7 @@ function Records({ source, title, snapshot, type }) {
     [sourceId, type.name, snapshot, q, cursor],
   );
   const rows = answer?.items ?? [];
+  const isWhole = !answer?.nextCursor && !cursor;
   const fields = fieldsOf(type, rows);
   const { shown, choose } = useColumns(`${source.platform}.${type.name}`, fields, rows);
   const columns = [
@@ -167,7 +169,9 @@ function Records({ source, title, snapshot, type }) {
     </div>
     <${Problem} error=${problem} onRetry=${again} />
     <p class="hint" role="status">
-      ${answer && q ? text("records.found", { count: rows.length, q }) : ""}
+      ${answer && q
+        ? text(isWhole ? "records.found" : "records.foundMore", { count: rows.length, q })
+        : ""}
     </p>
     ${rows.length
       ? html`<${Table}

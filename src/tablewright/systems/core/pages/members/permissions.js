@@ -4,6 +4,8 @@ import { text } from "../words.js";
 
 export const ROLES = /** @type {const} */ (["admin", "manager", "member", "viewer"]);
 
+const LIMITS = /** @type {const} */ (["own", "member"]); // what a permission may be limited to
+
 /** @type {readonly (readonly ["account" | "users" | "sources" | "schedules" | "data" | "apikeys"
  *   | "webhooks" | "activities" | "usage" | "billing" | "security", readonly string[]])[]} */
 export const PERMISSIONS = [
@@ -27,7 +29,8 @@ export const PERMISSIONS = [
 export function permissionText(permission) {
   const [name = "", limit = ""] = permission.split(":");
   const words = text(/** @type {any} */ (`permission.${name}`));
-  return limit ? text("permissionLimit", { words, limit }) : words;
+  const known = LIMITS.find((one) => one === limit);
+  return known ? `${words} (${text(`permissionLimit.${known}`)})` : words;
 }
 
 /** @param {string} area such as `users` */

@@ -2,10 +2,13 @@
 
 import { html } from "../kit/html.js";
 import { spanText } from "../kit/parts/when.js";
+import { listText, numberText, timeText } from "../kit/words.js";
 import { text } from "../words.js";
 
 /** @typedef {import("../api/syncs.js").Run} Run */
 /** @typedef {"pending" | "running" | "completed" | "partial" | "failed" | "cancelled"} Outcome */
+
+const MINUTE = 60; // seconds
 
 const KINDS = {
   pending: "badge-quiet",
@@ -42,5 +45,21 @@ export function recordsIn({ recordsProcessed = {}, progress = {} }) {
 
 /** @param {Run} run how long it took; empty: it has not ended */
 export function durationText({ durationSeconds }) {
-  return durationSeconds === undefined ? "" : spanText(durationSeconds * 1_000);
+  if (durationSeconds === undefined) return "";
+  const minutes = Math.floor(durationSeconds / MINUTE);
+  const seconds = durationSeconds % MINUTE;
+  if (minutes === 0 || minutes >= MINUTE || seconds === 0) return spanText(durationSeconds * 1_000);
+  const parts = /** @type {const} */ ([
+    [minutes, "minute"],
+    [seconds, "second"],
+  ]);
+  const words = parts.map(([count, unit]) =>
+    numberText(count, { style: "unit", unit, unitDisplay: "short" }),
+  );
+  return listText(words, { style: "narrow", type: "unit" });
+}
+
+/** @param {Run} run when it began, to the minute: many runs are a week old */
+export function startText({ startedAt }) {
+  return timeText(Date.parse(startedAt), { dateStyle: "medium", timeStyle: "short" });
 }

@@ -13,6 +13,7 @@ import { useEffect, useRef } from "../kit/vendor/hooks.js";
 import { numberText } from "../kit/words.js";
 import { Deed } from "../parts/deed.js";
 import { Facts } from "../parts/facts.js";
+import { isMissing, Missing } from "../parts/missing.js";
 import { Panel, View } from "../parts/view.js";
 import { typeTitle } from "../sources/health.js";
 import { notOwn } from "../sources/rights.js";
@@ -20,7 +21,7 @@ import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { useNames } from "../members/above.js";
 import { text } from "../words.js";
-import { durationText, isLive, RunBadge, recordsIn } from "./outcome.js";
+import { durationText, isLive, RunBadge, recordsIn, startText } from "./outcome.js";
 import { causeText } from "./runs.js";
 import { TypeRow } from "./type_row.js";
 
@@ -38,6 +39,10 @@ export function RunView({ accountId, sourceId, syncId }) {
   const platform = platforms?.find((one) => one.platformId === source?.platform);
   useFresh(["sources"], () => Promise.all([again(), asked.again()]));
   useProgress(accountId, sourceId, syncId, run ? isLive(run) : false, again);
+  if (isMissing(problem)) {
+    const runs = linkTo("sourceRuns", { sourceId });
+    return html`<${Missing} title=${text("run.missing")} href=${runs} words=${text("runs.all")} />`;
+  }
   return html`<${View}
     title=${text("run.title")}
     hint=${html`<a href=${linkTo("sourceRuns", { sourceId })}>
@@ -126,7 +131,7 @@ function About({ run }) {
   const names = useNames(run.accountId);
   /** @param {string | undefined} id */
   const nameOf = (id) => (id ? (names.get(id) ?? text("activities.byMember")) : "");
-  return html`<${Panel} title=${text("run.about")} tools=${html`<${RunBadge} run=${run} />`}>
+  return html`<${Panel} title=${startText(run)} tools=${html`<${RunBadge} run=${run} />`}>
     <div class="panel-body">
       <${Facts}
         facts=${[
@@ -171,7 +176,7 @@ function Errors({ run, platform }) {
             </strong>
             <span class="long">${one.message}</span>
             <span class="hint">
-              <code>${one.code}</code>${" · "}
+              ${errorText(one.code)}${" · "}
               ${text("run.attempt", { count: one.attempt })}${" · "}
               <${When} ms=${Date.parse(one.at)} />
             </span>
@@ -180,4 +185,29 @@ function Errors({ run, platform }) {
       )}
     </ul>
   <//>`;
+}
+
+const CODES = /** @type {const} */ ([
+  "abandoned",
+  "cancelled",
+  "endless",
+  "not_json",
+  "redirected",
+  "refused",
+  "repeated_cursor",
+  "repeated_page",
+  "throttled",
+  "timeout",
+  "too_large",
+  "truncated",
+  "unauthorized",
+  "unavailable",
+  "unexpected",
+  "unreachable",
+]);
+
+/** @param {string} code why a data type failed, in words; codes of the engine stay as they are */
+function errorText(code) {
+  const known = CODES.find((one) => one === code);
+  return known ? text(`runError.${known}`) : html`<code>${code}</code>`;
 }

@@ -4,10 +4,9 @@
  */
 
 import { html } from "../kit/html.js";
-import { timeText } from "../kit/words.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
-import { durationText, outcomeOf } from "./outcome.js";
+import { durationText, outcomeOf, startText } from "./outcome.js";
 
 /** @typedef {import("../api/syncs.js").Run} Run */
 
@@ -52,7 +51,6 @@ export function RunBars({ runs, slots, isPicture = false }) {
 
 /** @param {Run} run */
 function barText(run) {
-  const at = timeText(Date.parse(run.startedAt), { dateStyle: "medium", timeStyle: "short" });
   const words = [text(`outcome.${outcomeOf(run)}`), durationText(run)];
-  return `${at}: ${words.filter(Boolean).join(", ")}`;
+  return `${startText(run)}: ${words.filter(Boolean).join(", ")}`;
 }

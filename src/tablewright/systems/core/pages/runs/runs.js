@@ -4,7 +4,6 @@ import { runsOf } from "../api/syncs.js";
 import { html } from "../kit/html.js";
 import { Empty } from "../kit/parts/empty.js";
 import { Problem } from "../kit/parts/problem.js";
-import { When } from "../kit/parts/when.js";
 import { useAsking } from "../kit/state/asking.js";
 import { Pager } from "../kit/table/pager.js";
 import { Table } from "../kit/table/table.js";
@@ -15,7 +14,7 @@ import { SourceFrame } from "../sources/source_frame.js";
 import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
-import { durationText, outcomeOf, RunBadge, recordsIn } from "./outcome.js";
+import { durationText, outcomeOf, RunBadge, recordsIn, startText } from "./outcome.js";
 import { RunBars } from "./run_bars.js";
 
 /** @typedef {import("../api/syncs.js").Run} Run */
@@ -75,7 +74,7 @@ const COLUMNS = [
     cell: (/** @type {Run} */ run) => html`<a
       href=${linkTo("run", { sourceId: run.sourceId, syncId: run.syncId })}
     >
-      <${When} ms=${Date.parse(run.startedAt)} />
+      ${startText(run)}
     </a>`,
   },
   {

@@ -15,9 +15,8 @@ import { isLive } from "./outcome.js";
 export function TypeRow({ run, name, title }) {
   const progress = run.progress?.[name];
   const isRunning = isLive(run);
-  const hasFailed = run.errors?.some((one) => one.dataType === name) ?? false;
-  const state = hasFailed ? "failed" : (progress?.state ?? (isRunning ? "waiting" : "done"));
   const stored = run.recordsProcessed?.[name];
+  const state = stateOf(run, name);
   const changes = run.changes?.[name];
   const counted = [
     progress?.pages ? text("run.pages", { count: progress.pages }) : "",
@@ -63,4 +62,18 @@ export function TypeRow({ run, name, title }) {
             ${text(`typeState.${state}`)}
           </span>`}
   </li>`;
+}
+
+/**
+ * How far a run is with a data type. A run that ends early does not complete the others.
+ * @param {Run} run
+ * @param {string} name
+ * @returns {"done" | "failed" | "running" | "skipped" | "waiting"}
+ */
+export function stateOf(run, name) {
+  if (run.errors?.some((one) => one.dataType === name)) return "failed";
+  const state = run.progress?.[name]?.state;
+  if (isLive(run)) return state ?? "waiting";
+  const isDone = run.recordsProcessed?.[name] !== undefined || state === "done";
+  return isDone ? "done" : "skipped";
 }

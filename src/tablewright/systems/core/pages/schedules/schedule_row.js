@@ -8,6 +8,7 @@ import { When } from "../kit/parts/when.js";
 import { complain, notify } from "../kit/state/notices.js";
 import { useState } from "../kit/vendor/hooks.js";
 import { Deed } from "../parts/deed.js";
+import { SourceBadge } from "../sources/health.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
 import { timingText } from "./timing.js";
@@ -64,12 +65,14 @@ export function ScheduleRow({ accountId, schedule, source, isNamed = false, onEd
       </span>
     </div>
     <span class="schedule-next">
-      ${isActive
-        ? html`<span class="stack">
-            <${When} ms=${Date.parse(nextRunAt)} />
-            <span class="hint">${zonedText(nextRunAt, timezone)}</span>
-          </span>`
-        : html`<span class="badge badge-warn">${text("schedules.off")}</span>`}
+      ${isActive && idle && source
+        ? html`<${SourceBadge} source=${source} />`
+        : isActive
+          ? html`<span class="stack">
+              <${When} ms=${Date.parse(nextRunAt)} />
+              <span class="hint">${zonedText(nextRunAt, timezone)}</span>
+            </span>`
+          : html`<span class="badge badge-warn">${text("schedules.off")}</span>`}
     </span>
     <div class="row-tools">
       <${Deed}

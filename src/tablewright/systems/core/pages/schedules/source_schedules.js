@@ -50,7 +50,7 @@ function List({ source, platform }) {
   <//>`;
   return html`<${Problem} error=${problem} onRetry=${again} />
     ${answer?.length === 0
-      ? html`<${Empty} title=${text("schedules.none")}>
+      ? html`<${Empty} title=${text(isPosted ? "schedules.notNeeded" : "schedules.none")}>
           <p>${text(isPosted ? "schedules.posted" : "schedules.noneHint")}</p>
           ${isPosted ? null : create}
         <//>`

@@ -17,7 +17,7 @@ import { useFresh } from "../state/changes.js";
 import { linkTo } from "../state/links.js";
 import { text } from "../words.js";
 import { typeTitle } from "./health.js";
-import { nextOf } from "./sources.js";
+import { lastOf, nextOf, nextText } from "./sources.js";
 import { SourceFrame } from "./source_frame.js";
 
 /** @typedef {import("../api/sources.js").Source} Source */
@@ -51,7 +51,7 @@ export function SourceOverview({ accountId, sourceId }) {
 
 /** @param {{source: Source, runs: readonly Run[], nextAt: string}} props */
 function Glance({ source, runs, nextAt }) {
-  const { sourceId, connectionType } = source;
+  const { sourceId } = source;
   const ended = runs.filter((one) => one.status === "completed" || one.status === "failed");
   const good = ended.filter((one) => one.status === "completed").length;
   return html`<${Panel}
@@ -62,13 +62,10 @@ function Glance({ source, runs, nextAt }) {
       <${RunBars} runs=${runs.slice(0, BARS)} slots=${BARS} />
       <${Facts}
         facts=${[
-          [text("sources.lastRun"), whenOr(source.lastSyncAt, text("sources.never"))],
+          [text("sources.lastRun"), whenOr(lastOf(runs, source), text("sources.never"))],
           [
             text("sources.nextRun"),
-            whenOr(
-              source.status === "active" ? nextAt : "",
-              text(connectionType === "webhook" ? "sources.posted" : "sources.byHand"),
-            ),
+            nextText(source, nextAt),
           ],
           [
             text("sources.successful"),

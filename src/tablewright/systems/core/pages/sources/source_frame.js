@@ -8,6 +8,7 @@ import { Problem } from "../kit/parts/problem.js";
 import { useAsking } from "../kit/state/asking.js";
 import { complain, notify } from "../kit/state/notices.js";
 import { Deed } from "../parts/deed.js";
+import { isMissing, Missing } from "../parts/missing.js";
 import { View } from "../parts/view.js";
 import { can } from "../state/account.js";
 import { useFresh } from "../state/changes.js";
@@ -54,6 +55,10 @@ export function useSource(accountId, sourceId) {
 export function SourceFrame({ accountId, sourceId, tab, children, content }) {
   const { source, platform, problem, again } = useSource(accountId, sourceId);
   const refused = useReturn();
+  if (isMissing(problem)) {
+    const [title, words] = [text("sources.missing"), text("sources.all")];
+    return html`<${Missing} title=${title} href=${linkTo("sources")} words=${words} />`;
+  }
   return html`<${View}
     title=${source?.name ?? text("sources.one")}
     hint=${source
@@ -74,6 +79,7 @@ export function SourceFrame({ accountId, sourceId, tab, children, content }) {
           key=${name}
           href=${linkTo(name, { sourceId })}
           aria-current=${name === tab ? "page" : undefined}
+          ref=${name === tab ? seen : undefined}
         >
           ${text(words)}
         </a>`,
@@ -135,4 +141,9 @@ function Tools({ source, onChange }) {
           >
             <${Icon} name="refresh" />${text("sources.run")}
           <//>`}`;
+}
+
+/** @param {HTMLElement | null} tab the open one, which a phone shows too */
+function seen(tab) {
+  tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -105,8 +105,6 @@ function Card({ source, title, runs, nextAt }) {
   const records = Object.values(
     runs.find((one) => one.status === "completed")?.recordsProcessed ?? {},
   ).reduce((sum, one) => sum + one, 0);
-  const isPosted = source.connectionType === "webhook";
-  const next = text(isPosted ? "sources.posted" : "sources.byHand");
   return html`<li class="source-card source-${healthOf(source)}">
     <div class="source-card-head">
       <${PlatformMark} title=${title} />
@@ -122,11 +120,11 @@ function Card({ source, title, runs, nextAt }) {
     <dl class="source-facts">
       <div>
         <dt>${text("sources.lastRun")}</dt>
-        <dd>${whenOr(source.lastSyncAt, text("sources.never"))}</dd>
+        <dd>${whenOr(lastOf(runs, source), text("sources.never"))}</dd>
       </div>
       <div>
         <dt>${text("sources.nextRun")}</dt>
-        <dd>${source.status === "active" ? whenOr(nextAt, next) : text("sources.nothing")}</dd>
+        <dd>${nextText(source, nextAt)}</dd>
       </div>
       <div>
         <dt>${text("sources.records")}</dt>
@@ -158,4 +156,25 @@ export function nextOf(schedules, { sourceId }) {
     .filter((one) => one.sourceId === sourceId && one.isActive)
     .map((one) => one.nextRunAt);
   return times.sort()[0] ?? "";
+}
+
+/**
+ * When a source runs next, in words; a source that is not active does not run.
+ * @param {Source} source
+ * @param {string} nextAt
+ */
+export function nextText({ status, connectionType }, nextAt) {
+  if (status === "paused") return text("sources.notWhilePaused");
+  if (status === "error") return text("sources.notWhileError");
+  if (status !== "active") return text("sources.nothing");
+  return whenOr(nextAt, text(connectionType === "webhook" ? "sources.posted" : "sources.byHand"));
+}
+
+/**
+ * When a source last ran, however it ended; empty: never.
+ * @param {readonly Run[]} runs the newest first
+ * @param {Source} source
+ */
+export function lastOf(runs, { lastSyncAt }) {
+  return runs[0]?.completedAt ?? runs[0]?.startedAt ?? lastSyncAt ?? "";
 }

@@ -1,6 +1,7 @@
 /** Plans side by side, changing to one with its consequences, and cancelling. */
 
 import { cancelPlan, choosePlan, plans } from "../api/usage.js";
+import { limitsOf } from "../api/accounts.js";
 import { ApiError } from "../api/request.js";
 import { html } from "../kit/html.js";
 import { Confirm } from "../kit/parts/confirm.js";
@@ -8,6 +9,7 @@ import { Problem } from "../kit/parts/problem.js";
 import { useAsking } from "../kit/state/asking.js";
 import { notify } from "../kit/state/notices.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { numberText } from "../kit/words.js";
 import { labelOf } from "../kit/forms/schema.js";
 import { Deed } from "../parts/deed.js";
 import { dayOf } from "../parts/facts.js";
@@ -15,6 +17,9 @@ import { Panel } from "../parts/view.js";
 import { loadAccount, subscription } from "../state/account.js";
 import { text } from "../words.js";
 import { allowedText, limitText, priceText } from "./prices.js";
+
+const RETENTION = "dataRetentionDays";
+const LASTING = ["users", "webhooks", "storageGB"]; // which stay above a smaller limit
 
 /** @typedef {import("../api/usage.js").PausedOne} PausedOne */
 /** @typedef {import("../api/usage.js").Plan} Plan */
@@ -65,6 +70,7 @@ export function Plans({ accountId }) {
       ? html`<${Confirm}
           title=${text("plans.cancelTitle")}
           deed=${text("plans.cancel")}
+          keep=${text("plans.cancelKeep")}
           onConfirm=${async () => {
             await cancelPlan(accountId);
             notify(text("plans.cancelled"));
@@ -119,6 +125,39 @@ function PlanCard({ plan, rows, isCurrent, onChoose }) {
   </li>`;
 }
 
+/**
+ * What a smaller plan ends: room for more, and older data. Paused sources are the server's list.
+ * @param {{accountId: string, plan: Plan}} props
+ */
+function Consequences({ accountId, plan }) {
+  const limits = useAsking(async () => (await limitsOf(accountId)).items, [accountId]).answer;
+  const words = (limits ?? [])
+    .filter(({ limit, treeUsed }) => LASTING.includes(limit) && treeUsed > roomOf(plan, limit))
+    .map(({ limit, treeUsed }) =>
+      text("plans.consequence", {
+        limit: limitText(limit),
+        used: numberText(treeUsed),
+        allowed: allowedText(plan.limits[limit]),
+      }),
+    );
+  const now = subscription.value?.limits;
+  const days = roomOf(plan, RETENTION);
+  if (now && days < roomOf({ limits: now }, RETENTION)) {
+    words.push(text("plans.shorter", { count: days }));
+  }
+  return words.length
+    ? html`<ul class="consequences">
+        ${words.map((one) => html`<li key=${one}>${one}</li>`)}
+      </ul>`
+    : null;
+}
+
+/** @param {{limits: Plan["limits"]}} plan @param {string} limit what it allows, as a number */
+function roomOf({ limits }, limit) {
+  const allowed = Number(limits[limit] ?? -1);
+  return allowed < 0 ? Infinity : allowed;
+}
+
 /** @param {{accountId: string, plan: Plan, onClose: () => void}} props */
 function ChangeDialog({ accountId, plan, onClose }) {
   const [pausing, setPausing] = useState(/** @type {Pausing | null} */ (null));
@@ -143,6 +182,7 @@ function ChangeDialog({ accountId, plan, onClose }) {
     onClose=${onClose}
   >
     <p>${text("plans.changeHint", { price: priceText(plan) })}</p>
+    <${Consequences} accountId=${accountId} plan=${plan} />
     ${pausing
       ? html`<p>${text("plans.wouldPause", { count: pausing.count })}</p>
           <ul class="paused-list">

@@ -26,8 +26,11 @@ import { ReplayDialog } from "./replay_dialog.js";
 
 const STATUSES = /** @type {const} */ (["delivered", "failed", "pending", "held"]);
 
-/** @param {{accountId: string, webhookId: string, calls: number}} props `calls`: reads it again */
-export function Deliveries({ accountId, webhookId, calls }) {
+/**
+ * @param {{accountId: string, webhookId: string, isHeld: boolean, calls: number}} props `isHeld`:
+ *   nothing is sent for now; `calls`: reads it again
+ */
+export function Deliveries({ accountId, webhookId, isHeld, calls }) {
   const [status, setStatus] = useState("");
   const [cursors, setCursors] = useState(/** @type {string[]} */ ([]));
   const [openId, setOpenId] = useState("");
@@ -40,6 +43,7 @@ export function Deliveries({ accountId, webhookId, calls }) {
   useFresh(["webhooks", "deliveries"], again);
   return html`<${Panel}
     title=${text("deliveries.title")}
+    hint=${isHeld ? text("deliveries.heldHint") : undefined}
     tools=${html`<${Deed} permission="webhooks.manage" onClick=${() => setReplaying(true)}>
       ${text("deliveries.replaySome")}
     <//>`}

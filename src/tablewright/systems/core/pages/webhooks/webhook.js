@@ -17,6 +17,7 @@ import { useState } from "../kit/vendor/hooks.js";
 import { listText } from "../kit/words.js";
 import { Deed } from "../parts/deed.js";
 import { Facts, whenOr } from "../parts/facts.js";
+import { isMissing, Missing } from "../parts/missing.js";
 import { SecretDialog } from "../parts/secret_dialog.js";
 import { Panel, View } from "../parts/view.js";
 import { useFresh } from "../state/changes.js";
@@ -40,6 +41,10 @@ export function WebhookView({ accountId, webhookId }) {
     setCalls((count) => count + 1);
     return again();
   };
+  if (isMissing(problem)) {
+    const [title, words] = [text("webhooks.missing"), text("webhooks.back")];
+    return html`<${Missing} title=${title} href=${linkTo("webhooks")} words=${words} />`;
+  }
   return html`<${View}
     title=${hook ? titleOf(hook) : text("webhooks.one")}
     back=${{ href: linkTo("webhooks"), words: text("webhooks.back") }}
@@ -50,7 +55,12 @@ export function WebhookView({ accountId, webhookId }) {
     <${Problem} error=${problem} onRetry=${again} />
     ${hook ? html`<${About} hook=${hook} />` : null}
     ${hook
-      ? html`<${Deliveries} accountId=${accountId} webhookId=${webhookId} calls=${calls} />`
+      ? html`<${Deliveries}
+          accountId=${accountId}
+          webhookId=${webhookId}
+          isHeld=${!hook.isActive}
+          calls=${calls}
+        />`
       : null}
     ${hook && open
       ? html`<${Opened}

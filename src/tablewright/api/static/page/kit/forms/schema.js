@@ -42,11 +42,18 @@ export function properties(document, schema) {
   return found.map(([name, one]) => [name, resolved(document, one)]);
 }
 
+const ACRONYMS = ["API", "CSV", "GB", "IP", "JSON", "MB", "URL"];
+
 /**
- * A name as a label: `order_id` and `orderId` become "Order id".
+ * A name as a label: `order_id` and `orderId` become "Order id", and `storageGB` "Storage GB".
  * @param {string} name
  */
 export function labelOf(name) {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_\-.]+/g, " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
+  const words = spaced.split(" ").map((word) => {
+    const capital = word.toUpperCase();
+    return ACRONYMS.includes(capital) ? capital : word.toLowerCase();
+  });
+  const label = words.join(" ");
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

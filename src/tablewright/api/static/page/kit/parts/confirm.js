@@ -10,14 +10,16 @@ import { Problem } from "./problem.js";
  * @param {{
  *   title: string,
  *   deed: string,
+ *   keep?: string,
  *   word?: string,
  *   isDanger?: boolean,
  *   onConfirm: () => Promise<void>,
  *   onClose: () => void,
  *   children?: unknown,
- * }} props `deed` is the button's label, `word` what has to be typed
+ * }} props `deed` is the button's label, `keep` that of the other one, `word` what has to be typed
  */
-export function Confirm({ title, deed, word, isDanger = true, onConfirm, onClose, children }) {
+export function Confirm(props) {
+  const { title, deed, keep, word, isDanger = true, onConfirm, onClose, children } = props;
   const [typed, setTyped] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
@@ -68,7 +70,7 @@ export function Confirm({ title, deed, word, isDanger = true, onConfirm, onClose
           data-first=${word ? undefined : true}
           onClick=${onClose}
         >
-          ${text("confirm.cancel")}
+          ${keep || text("confirm.cancel")}
         </button>
       </div>
     </form>

@@ -29,7 +29,7 @@ const SHOWN_MAX = 100; // more are found by searching
  * }} props
  */
 export function Switcher({ accounts, current, onSwitch }) {
-  const name = accounts.find((one) => one.id === current)?.name ?? "";
+  const name = accounts.find((one) => one.id === current)?.name ?? text("switcher.choose");
   return html`<${Popover}
     label=${text("switcher.label")}
     face=${html`<span class="visually-hidden">${text("switcher.label")}: </span>

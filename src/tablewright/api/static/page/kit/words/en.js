@@ -122,6 +122,7 @@ export default {
     place: "(step {step} of {steps})",
   },
   switcher: {
+    choose: "Choose an account",
     label: "Account",
     list: "Accounts",
     more: {
