@@ -9,6 +9,7 @@ import pytest
 
 from tablewright.errors import BatchRejectedError, InvalidError, TransactionFailedError
 from tablewright.kits.jobs import Again, Job, JobKind, Line, RunningJob
+from tablewright.kits.jobs import limits as job_limits
 from tablewright.kits.jobs.gate_records import Waiting, gate_of
 from tablewright.kits.jobs.records import ALL_LANES, FOR_LINE
 from tablewright.model import transaction
@@ -248,6 +249,42 @@ async def test_the_line_of_a_process_that_died_goes_on_after_its_lease(world: Wo
     world.clock.advance(seconds=1)
     await runner.run_due()
     assert ["a", "b"] == script.begun
+
+
+@in_world
+async def test_a_job_whose_lease_ended_before_its_taker_knew_of_it_runs_once(world: World):
+    """The response to the write that took it is late; meanwhile the same runner takes it again."""
+    begun, send = list[str](), world.transport.send
+    is_written, late, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def work(job: RunningJob) -> None:
+        begun.append(job.job_id)
+        if job.job_id == "b":
+            await over.wait()
+
+    async def slow(operation: str, body: bytes) -> bytes:
+        answer = await send(operation, body)
+        if begun == ["a"] and operation == "TransactWriteItems":
+            is_written.set()
+            await late.wait()
+        return answer
+
+    await add(world, "a", "b")
+    world.transport.send = slow
+    runner = world.runner(JobKind("work", work))
+    first = asyncio.create_task(runner.run_due())
+    await is_written.wait()
+    world.clock.advance(seconds=job_limits.JOB_LEASE_SECONDS)
+    second = asyncio.create_task(runner.run_due())
+    await settled()
+    late.set()
+    await settled()
+    over.set()
+    await asyncio.gather(first, second)
+    assert ["a", "b"] == begun
+    assert ["job_lease_lost"] == [entry["event"] for entry in world.logs]
+    assert {"a", "b"} == {job.job_id for job in await world.db.all(Job.scan()) if job.ended_at}
+    await check_books(world.db)
 
 
 @in_world

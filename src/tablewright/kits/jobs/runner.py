@@ -70,7 +70,7 @@ class JobRunner:
         self._holder = holder or Holder(queue.ids.uuid())
         self._must_free = holder is not None
         self._tasks: dict[asyncio.Task[None], str] = {}  # with the jobs that they began with
-        self._held: dict[str, Lease] = {}  # by the ids of their jobs
+        self._held: dict[str, Lease] = {}  # by their tokens
         self._stir = asyncio.Event()  # there may be something to take
         self._idle = asyncio.Event()
         self._is_stopping = False
@@ -154,11 +154,12 @@ class JobRunner:
         if room == 0:
             return 0, limits.JOB_POLL_SECONDS  # the end of a job stirs it before
         now = self._at.now
-        due, next_at = await self._looking.due(now, room, but=self._held)
+        held = {lease.job.job_id for lease in self._held.values()}
+        due, next_at = await self._looking.due(now, room, but=held)
         found = await asyncio.gather(*(self._taken(one) for one in due), return_exceptions=True)
         took = 0
         for lease in found:
-            if isinstance(lease, Lease):
+            if isinstance(lease, Lease) and self._holds(lease):
                 self._begin(lease)
                 took += 1
         for trouble in found:  # after what was taken has begun, or it would wait for its lease
@@ -206,9 +207,17 @@ class JobRunner:
                         await db.run(Lease(job, job.due_at).freeing(now))
                         _log.warning("job_freed", **named(job))
 
+    def _holds(self, lease: Lease) -> bool:
+        """Holds a job, unless the response arrived too late to renew its lease in time."""
+        pause = timedelta(seconds=self._at.lease_seconds / 3)
+        if self._at.now + pause >= lease.until:
+            _log.warning("job_lease_lost", **named(lease.job))
+            return False
+        self._held[str(lease.job.lease)] = lease
+        return True
+
     def _begin(self, lease: Lease) -> None:
         job = lease.job
-        self._held[job.job_id] = lease
         task = asyncio.create_task(self._do(lease), name=f"{job.kind} {job.job_id}")
         self._tasks[task] = job.job_id
         self._idle.clear()
@@ -233,11 +242,10 @@ class JobRunner:
                 taker = self._taker() if self._goes_on(job, outcome, begun) else None
                 next_of_line = await attempt.settle(outcome, taker)
             finally:
-                del self._held[job.job_id]
-            if next_of_line is None:
+                del self._held[str(job.lease)]
+            if next_of_line is None or not self._holds(next_of_line):
                 return
             lease = next_of_line
-            self._held[lease.job.job_id] = lease
 
     def _goes_on(self, job: Job, outcome: Outcome, begun: datetime) -> bool:
         is_time_left = self._at.now < begun + self._slice
