@@ -64,6 +64,57 @@ def test_a_key_is_created_once_and_every_change_has_its_entry_after_a_kill(over_
     assert report.kills >= 6, report
 
 
+async def _with_key(guild: Guild) -> tuple[str, str, str]:
+    account = await guild.root()
+    made = (await _made(guild, account)).json
+    return account, f"/accounts/{account}/api-keys/{made['apiKeyId']}/rotate", made["key"]
+
+
+async def _rotated(guild: Guild, path: str) -> Any:
+    return await guild.bearer("ann").ask("POST", f"/guild/v1{path}", {}, headers=ONCE)
+
+
+@BOTH
+def test_a_rotation_that_is_repeated_after_a_kill_leaves_the_old_secret_its_time(over_tables: bool):
+    async def rotate(guild: Guild, prepared: tuple[str, str, str]) -> None:
+        await _rotated(guild, prepared[1])
+
+    async def check(guild: Guild, prepared: tuple[str, str, str]) -> None:
+        account, path, old = prepared
+        guild.clock.advance(seconds=61)  # until the killed request may be repeated
+        again = await _rotated(guild, path)
+        assert 201 == again.status, again.body
+        assert again.json == (await _rotated(guild, path)).json
+        for key in (old, again.json["key"]):
+            assert 200 == await guild.status(key, "GET", f"/accounts/{account}")
+        assert 1 == (await _entries(guild, account))["apikey_rotated"]
+        guild.clock.advance(seconds=3600)
+        assert 401 == await guild.status(old, "GET", f"/accounts/{account}")
+
+    made = guild(over_tables=over_tables)
+    report = kill_everywhere(made, rotate, check, prepare=_with_key, kind=Guild, nodes=2)
+    assert report.kills >= 3, report
+
+
+def test_a_repeated_rotation_leaves_the_secret_of_another_one_its_time():
+    async def rotate(guild: Guild, prepared: tuple[str, str, str]) -> None:
+        await _rotated(guild, prepared[1])
+
+    async def check(guild: Guild, prepared: tuple[str, str, str]) -> None:
+        account, path, _ = prepared
+        other = (await guild.ask("ann", "POST", path, {}, 201)).json["key"]
+        guild.clock.advance(seconds=61)
+        again = await _rotated(guild, path)
+        keys = [other, again.json["key"]] if again.status == 201 else [other]
+        statuses.append(again.status)
+        for key in keys:
+            assert 200 == await guild.status(key, "GET", f"/accounts/{account}")
+
+    statuses = list[int]()
+    kill_everywhere(guild(over_tables=False), rotate, check, prepare=_with_key, kind=Guild)
+    assert {201, 409} == set(statuses)
+
+
 def _opened(stage: Stage, cover: Cover, *, over_tables: bool) -> AbstractAsyncContextManager[Guild]:
     made = guild(over_tables=over_tables)
     return in_memory(made, Guild, transport=stage.async_transport, clock=stage.clock, ids=stage.ids)
@@ -78,7 +129,7 @@ async def _story(act: Act[Guild]) -> list[Any]:
         one = f"{path}/{made.json['apiKeyId']}"
         used = await act.ask(guild.bearer(made.json["key"]), "GET", path.rpartition("/")[0])
         await act.ask(ann, "PATCH", one, {"name": "Other"})
-        await act.ask(ann, "POST", f"{one}/rotate", {}, expect=201)
+        await act.ask(ann, "POST", f"{one}/rotate", {}, expect=201, key="turn")
         old = await act.ask(guild.bearer(made.json["key"]), "GET", path.rpartition("/")[0])
         await act.ask(ann, "DELETE", one, expect=204)
         gone = await guild.status(made.json["key"], "GET", f"/accounts/{account}")

@@ -14,6 +14,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from hmac import compare_digest
 from typing import Any, Final
 
 import structlog
@@ -33,6 +34,7 @@ from tablewright.errors import (
 from tablewright.ids import Ids
 from tablewright.kits.audit import Audit, Happening
 from tablewright.kits.keys import limits
+from tablewright.kits.keys.records import KeyRotation
 from tablewright.kits.keys.shapes import ACTIVE, REVOKED, KeyShape
 from tablewright.kits.shapes import word_of
 from tablewright.model import Condition, Get, transaction
@@ -126,13 +128,18 @@ class ApiKeys:
 
         No caller has received the first secret: an attempt that succeeded is not repeated.
         """
-        shape = self.shape
-        found = await self.db.run(shape.get(key_id).consistently())
-        if found is None:
-            return None
+        found = await self.db.run(self.shape.get(key_id).consistently())
+        return None if found is None else await self._with_new_secret(account_id, found)
+
+    async def _with_new_secret(
+        self, account_id: str, found: Any, attempt: str | None = None
+    ) -> ShownKey:
+        """Gives a key another secret in place of one that no caller has received."""
+        shape, key_id = self.shape, self.shape.value(found, "id")
         old, fresh = shape.value(found, "hash"), fresh_key(f"{self.system}_{key_id}", self.ids)
         write = shape.at(id=key_id).update(*shape.set(hash=fresh.hash, last_four=fresh.last_four))
-        await self.db.run(write.when(shape.hash == old))
+        noted = self._rotation(attempt, fresh.hash)
+        await self.db.run(transaction(write.when(shape.hash == old), *noted))
         return ShownKey(fresh.text, await self.get(account_id, key_id))
 
     async def of_account(self, account_id: str) -> list[Any]:
@@ -194,12 +201,17 @@ class ApiKeys:
     async def rotate(
         self, context: Context[Any], account_id: str, key_id: str, *, grace_seconds: int
     ) -> ShownKey:
-        """Replaces the secret of a key; the old one works for a time."""
+        """Replaces the secret of a key; the old one works for a time.
+
+        A repetition of the request replaces only the secret that no caller has received.
+        """
         found, shape = await self.get(account_id, key_id), self.shape
         if not self.is_live(found):
             raise ConflictingError("The key is revoked or expired.", details={"reason": "ended"})
-        fresh = fresh_key(f"{self.system}_{key_id}", self.ids)
         old = shape.value(found, "hash")
+        if await self._rotated_before(context.attempt, old):
+            return await self._with_new_secret(account_id, found, context.attempt)
+        fresh = fresh_key(f"{self.system}_{key_id}", self.ids)
         write = shape.at(id=key_id).update(
             *shape.set(
                 hash=fresh.hash,
@@ -210,8 +222,28 @@ class ApiKeys:
         )
         what = Happening("apikey_rotated", "api_key", "rotated", key_id)
         unchanged = shape.hash == old, shape.state == shape.state_of(ACTIVE)
-        await self._commit(context, account_id, what, write.when(*unchanged))
+        noted = self._rotation(context.attempt, fresh.hash)
+        await self._commit(context, account_id, what, write.when(*unchanged), *noted)
         return ShownKey(fresh.text, await self.get(account_id, key_id))
+
+    async def _rotated_before(self, attempt: str | None, stored_hash: str) -> bool:
+        """Whether an earlier attempt of the request has rotated the key.
+
+        Raises `ConflictingError` if another request has rotated it since.
+        """
+        if attempt is None:
+            return False
+        earlier = await self.db.run(KeyRotation.get(self.system, attempt).consistently())
+        if earlier is not None and not compare_digest(earlier.key_hash, stored_hash):
+            raise ConflictingError(
+                "Another request rotated the key. Rotate it again.", details={"reason": "rotated"}
+            )
+        return earlier is not None
+
+    def _rotation(self, attempt: str | None, key_hash: str) -> list[WriteOperation[Any]]:
+        if attempt is None:
+            return []
+        return [KeyRotation(system=self.system, attempt=attempt, key_hash=key_hash).put()]
 
     async def checked(self, key: str) -> Any | None:
         """Returns the record of a valid key; None for any other text."""
@@ -266,10 +298,14 @@ class ApiKeys:
         return is_hash_of(key, previous)
 
     async def _commit(
-        self, context: Context[Any], account_id: str, what: Happening, write: WriteOperation[Any]
+        self,
+        context: Context[Any],
+        account_id: str,
+        what: Happening,
+        *writes: WriteOperation[Any],
     ) -> None:
         entry, more = self.audit.writes(context, what, tenant=account_id)
-        await context.through(self.db).run(transaction(write, entry, *more))
+        await context.through(self.db).run(transaction(*writes, entry, *more))
 
     def _told(self, record: Any) -> dict[str, Any]:
         roles = ("name", "permissions", "networks", "reaches_below")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+from tablewright.api import limits as api_limits
 from tablewright.api.records import ServiceRecords
-from tablewright.model import Entity, EpochMillis, attr, created, key_only
+from tablewright.model import Entity, EpochMillis, EpochSeconds, attr, created, key_only, ttl
 
 
 class ApiKeyRecord(Entity, table=ServiceRecords, extension=True):
@@ -36,3 +39,20 @@ class ApiKeyRecord(Entity, table=ServiceRecords, extension=True):
     @by_account.query(extension=True)
     def of_account(cls, system: str, account_id: str) -> None:
         """Lists the keys of an account, including revoked ones."""
+
+
+class KeyRotation(Entity, table=ServiceRecords, extension=True):
+    """A rotation by a request with an `Idempotency-Key`, so that a repetition recognises it."""
+
+    system: str = key_only(doc="The key's system")
+    attempt: str = key_only(doc="Of the request, the same in a repetition")
+    key_hash: str = attr(doc="The hash that the rotation stored in the key")
+    expires_at: EpochSeconds | None = ttl(
+        after=timedelta(seconds=api_limits.REPEAT_SECONDS), doc="When the request is forgotten"
+    )
+
+    primary = ServiceRecords.primary("rotation#{system}#{attempt}", "rotation")
+
+    @primary.get(extension=True)
+    def get(cls, system: str, attempt: str) -> None:
+        """Finds the rotation of a request."""

@@ -102,6 +102,7 @@ def key_routes(read: str = "apikeys.read", manage: str = "apikeys.manage") -> Ro
     routes: Routes[ApiKeys] = Routes()
     _add_reading(routes, read)
     _add_changes(routes, manage)
+    _add_rotation(routes, manage)
     return routes
 
 
@@ -184,23 +185,36 @@ def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
         seen = found if context.has_if_match else None
         return _seen(keys, await keys.update(context, account_id, api_key_id, seen=seen, **roles))
 
-    @routes.post(f"{one}/rotate", rule=rule, status=201, tags=_TAGS, errors=_CHANGES)
-    async def rotate_api_key(
-        context: Context[ApiKeys], account_id: AccountId, api_key_id: KeyId, body: Rotation
-    ) -> Response[NewKeyView]:
-        """Rotates the secret of an API key; the old one works for an hour by default."""
-        await _check_change(context, account_id, api_key_id)
-        shown = await context.parts.rotate(
-            context, account_id, api_key_id, grace_seconds=body.grace_seconds
-        )
-        return _shown(context.parts, shown.record, shown.key)
-
     @routes.delete(one, rule=rule, tags=_TAGS)
     async def revoke_api_key(
         context: Context[ApiKeys], account_id: AccountId, api_key_id: KeyId
     ) -> None:
         """Revokes an API key: it fails from the next request on."""
         await context.parts.revoke(context, account_id, api_key_id)
+
+
+def _add_rotation(routes: Routes[ApiKeys], manage: str) -> None:
+    @routes.post(
+        "/accounts/{account_id}/api-keys/{api_key_id}/rotate",
+        rule=ACCOUNT.permits(manage),
+        status=201,
+        tags=_TAGS,
+        errors=_CHANGES,
+        accepts_idempotency_key=True,
+    )
+    async def rotate_api_key(
+        context: Context[ApiKeys], account_id: AccountId, api_key_id: KeyId, body: Rotation
+    ) -> Response[NewKeyView]:
+        """Rotates the secret of an API key; the old one works for an hour by default.
+
+        A second rotation ends the old secret at once. To repeat a request whose response was lost,
+        send the same `Idempotency-Key`; the response is stored encrypted for a day.
+        """
+        await _check_change(context, account_id, api_key_id)
+        shown = await context.parts.rotate(
+            context, account_id, api_key_id, grace_seconds=body.grace_seconds
+        )
+        return _shown(context.parts, shown.record, shown.key)
 
 
 def _check_person(context: Context[ApiKeys]) -> None:
