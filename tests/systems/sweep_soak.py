@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from tablewright.testing import explore, sweep
+from tests.kits.admin import sweeps as admin
+from tests.kits.mail import sweeps as mail
 from tests.kits.product.sweeps import scenarios as product
 from tests.kits.webhooks import sweeps as webhooks
 from tests.soak_part import Part, Rig
@@ -24,8 +26,10 @@ from tests.systems.yggdrasil.sweeps import scenarios as yggdrasil
 SCENARIOS: dict[str, Scenario[Any]] = {
     f"{name}.{one.__name__}": one
     for name, system in (
+        ("admin", admin),
         ("core", core),
         ("events", events),
+        ("mail", mail),
         ("product", product),
         ("webhooks", webhooks),
         ("yggdrasil", yggdrasil),

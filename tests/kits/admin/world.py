@@ -125,7 +125,8 @@ def bureau(*, over_tables: bool = False) -> System[Parts, NoOptions]:
             accounts=kit,
         )
         kinds = [*people.kinds, *kit.kinds, *hooks.kinds, *OWN_KINDS]
-        work = (JobRunner(given.db, jobs, kinds), Heartbeat.of(given, "bureau"))
+        runner = JobRunner(given.db, jobs, kinds, on_run=given.worked)
+        work = (runner, Heartbeat.of(given, "bureau"))
         operator = OperatorIdentity(given.operator_hash)
         identity = Identities((KeyIdentity(keys, people.may_act), operator, people.identity))
         parts = Parts(people, kit, keys, jobs, hooks, admin)

@@ -232,7 +232,8 @@ def club(
             outbox=given.outbox,
             page="http://club.example/",
         )
-        runner = JobRunner(given.db, jobs, [*people.kinds, *kit.kinds])
+        kinds = [*people.kinds, *kit.kinds]
+        runner = JobRunner(given.db, jobs, kinds, on_run=given.worked)
         gate = Gate({ACCOUNT: kit.accounts}, people)
         identity = Identities((people.identity,))
         return Assembly(Parts(people, kit), identity, (runner,), gate=gate)

@@ -331,6 +331,20 @@ async def test_what_a_webhook_missed_while_it_was_disabled_is_sent_by_a_replay(b
 
 
 @with_board
+async def test_enabling_and_disabling_a_webhook_twice_leaves_one_entry_and_the_first_time(
+    board: Board,
+):
+    webhook = await board.made()
+    first = (await board.ask("POST", f"/{webhook}/disable", None, 200)).json
+    board.clock.advance(seconds=60)
+    assert first == (await board.ask("POST", f"/{webhook}/disable", None, 200)).json
+    for _ in range(2):
+        await board.ask("POST", f"/{webhook}/enable", None, 200)
+    events = [one.event for one in reversed(await board.entries())]
+    assert ["webhook_created", "webhook_disabled", "webhook_enabled"] == events
+
+
+@with_board
 async def test_every_change_leaves_one_entry_without_secrets(board: Board):
     webhook = await board.made(headers={"X-Key": "swordfish"})
     note = await board.pinned()

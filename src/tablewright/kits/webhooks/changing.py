@@ -119,10 +119,15 @@ class Changing:
     async def change(
         self, tenant: str, endpoint_id: str, change: Change, *, also: Also = nothing_else
     ) -> Endpoint:
-        """Changes an endpoint; `change` is called again if a delivery has changed it."""
+        """Changes an endpoint; `change` is called again if a delivery has changed it.
+
+        If nothing changes, nothing is written, also not the writes of `also`.
+        """
         for _ in range(limits.WEBHOOK_WRITE_ATTEMPTS_MAX):
             before = await self.get(tenant, endpoint_id)
             after = change(before)
+            if after == before:
+                return before
             try:
                 await self._write(self.store.changing(before, after), await also(before, after))
             except ConflictError:
@@ -195,6 +200,8 @@ class Changing:
 
     def disabled(self, endpoint: Endpoint, reason: str) -> Endpoint:
         """Returns the endpoint as disabled by its owner or the operator."""
+        if endpoint.status is EndpointStatus.DISABLED and endpoint.status_reason == reason:
+            return endpoint  # disabled since an earlier request
         return replace(
             endpoint,
             status=EndpointStatus.DISABLED,
