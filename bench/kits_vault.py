@@ -31,7 +31,7 @@ from typing import Any
 from tablewright.clock import SystemClock
 from tablewright.ids import RandomIds
 from tablewright.kits.files.local import LocalFiles
-from tablewright.kits.vault import Page, Record, Vault, VaultSource
+from tablewright.kits.vault import Record, RecordPage, Vault, VaultSource
 from tablewright.testing.data_keys import MemoryKeys
 
 RUNS = 8
@@ -68,11 +68,11 @@ def _record(number: int, draws: Random) -> dict[str, Any]:
     }
 
 
-async def _pages(state: dict[str, bytes], draws: Random) -> AsyncGenerator[Page]:
+async def _pages(state: dict[str, bytes], draws: Random) -> AsyncGenerator[RecordPage]:
     ids = list(state)
     draws.shuffle(ids)
     for start in range(0, len(ids), 100):
-        yield Page([Record(one, state[one]) for one in ids[start : start + 100]])
+        yield RecordPage([Record(one, state[one]) for one in ids[start : start + 100]])
 
 
 def _bytes(folder: Path) -> int:
@@ -155,12 +155,12 @@ async def _memory(count: int, folder: Path) -> None:
     vault = Vault(LocalFiles(folder, RandomIds()), MemoryKeys(), SystemClock(), RandomIds())
     before = peak = _rss_anon_mb()
 
-    async def pages() -> AsyncGenerator[Page]:
+    async def pages() -> AsyncGenerator[RecordPage]:
         nonlocal peak
         for start in range(0, count, 100):
             numbers = [n * 7919 % count for n in range(start, min(count, start + 100))]
             records = [(n, json.dumps(_record(n, Random(n))).encode()) for n in numbers]
-            yield Page([Record(f"{n:09}", data) for n, data in records])
+            yield RecordPage([Record(f"{n:09}", data) for n, data in records])
             peak = max(peak, _rss_anon_mb())
 
     for run in range(2):

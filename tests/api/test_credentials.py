@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.api.credentials import Credential, Credentials
+from tablewright.api.credentials import Credential, CredentialChanges
 from tablewright.api.rules import Kind, Principal
 from tablewright.client import AsyncDatabase
 from tablewright.clock import ManualClock
@@ -44,7 +44,7 @@ async def _never(changed: asyncio.Event, seconds: float) -> None:
 
 
 def _credential(check: Callable[[], Awaitable[Principal]], wait: Any = _at_once) -> Credential:
-    return Credential(Credentials(wait), ANA, check, seen=0)
+    return Credential(CredentialChanges(wait), ANA, check, seen=0)
 
 
 async def _forever() -> None:

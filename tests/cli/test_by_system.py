@@ -205,4 +205,4 @@ def test_a_package_announces_the_sample_data_that_its_system_names(name: str):
 
 def test_help_lists_systems_with_commands(tablewright: Tablewright):
     shown = tablewright("--help").stdout
-    assert "\nCommands of systems:\n  yggdrasil  Run `tablewright yggdrasil --help`.\n" in shown
+    assert "\nSystem commands:\n  yggdrasil  Run `tablewright yggdrasil --help`.\n" in shown

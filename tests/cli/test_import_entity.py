@@ -153,7 +153,7 @@ def test_imported_items_are_found_by_their_index(tablewright: Tablewright, impor
 def test_an_import_in_json_has_the_counts(import_):
     import_("Member", "member_id,email", "a,a@example.com")
     ran = import_("Member", "member_id,email", "a,a@example.com", "b,b@example.com,", "c,c@x.org")
-    assert "1 item existed already." in ran.stdout
+    assert "1 item already existed." in ran.stdout
     data = import_(
         "Member",
         "member_id,email",

@@ -38,7 +38,7 @@ def test_a_family_is_written_and_can_be_found(tablewright: Tablewright, target: 
 def test_items_that_existed_are_counted(tablewright: Tablewright, target: str):
     seed = ("seed", "whatsapp", "--target", target, "--now", "2099-11-01")
     items = tablewright(*seed, "--json").json["data"]["items"]
-    told = f"Wrote 0 items of 0 entities of whatsapp to {target}. {items:,} items existed already."
+    told = f"Wrote 0 items of 0 entities of whatsapp to {target}. {items:,} items already existed."
     assert f"{told}\n" == tablewright(*seed).stdout
 
 

@@ -13,15 +13,17 @@ from tablewright.client.keys import Keyring, LocalMaster
 from tablewright.clock import ManualClock
 from tablewright.ids import RandomIds
 from tablewright.kits.files.local import LocalFiles
-from tablewright.kits.vault import Page, Record, Vault, VaultSource
+from tablewright.kits.vault import Record, RecordPage, Vault, VaultSource
 from tests.cli.conftest import Ran, Tablewright
 
 SOURCE = VaultSource("acme", "crm")
 Called = Callable[..., Ran]
 
 
-async def _pages(names: dict[str, str]) -> AsyncGenerator[Page]:
-    yield Page([Record(one, json.dumps({"name": name}).encode()) for one, name in names.items()])
+async def _pages(names: dict[str, str]) -> AsyncGenerator[RecordPage]:
+    yield RecordPage(
+        [Record(one, json.dumps({"name": name}).encode()) for one, name in names.items()]
+    )
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def test_a_wrong_value_in_code_is_refused_by_name(name: str, value: object):
         ("attempts_max = 1.5", "attempts_max in .* must be a whole number, not 1.5."),
         ("attempts_max = 1000", "attempts_max in .* must be from 1 to 100, not 1000."),
         ("adaptive = 'yes'", "adaptive in .* must be true or false, not 'yes'."),
-        ("target = ['memory:']", "target in .* must be a text"),
+        ("target = ['memory:']", "target in .* must be non-empty text"),
         ("target = ", "is not TOML"),
         ("[nested]", "no section 'nested'"),
     ],

@@ -62,7 +62,7 @@ def _before(people: Any, number: int, email: str) -> None:
 
 
 def test_a_number_cannot_ignore_case():
-    with pytest.raises(UniqueDeclarationError, match="must be a text, because it ignores case"):
+    with pytest.raises(UniqueDeclarationError, match="must be text, because it ignores case"):
 
         class Wrong(Entity, table="wrong"):
             id: str

@@ -118,7 +118,7 @@ def test_a_deletion_whose_response_was_lost_has_an_unknown_outcome(
 def test_a_transaction_cannot_return_an_item():
     with pytest.raises(BatchRejectedError, match="must run by itself") as told:
         transaction(Code.at(code_id="c").delete().returning())
-    assert "read the item before" in told.value.hint
+    assert "read the item first" in told.value.hint
 
 
 def test_a_batch_cannot_return_an_item():

@@ -209,7 +209,7 @@ def test_a_table_that_was_deleted_and_created_has_another_stream(db: Any):
     db.create_tables(DESIGN)
     later = ChangeFeed(Notes, position=feed.position)
     assert ["last"] == [change.new.owner for change in db.run(later.read())]
-    with pytest.raises(MissedChangesError, match="switched off"):
+    with pytest.raises(MissedChangesError, match="disabled"):
         _read(db, later)
 
 

@@ -27,7 +27,7 @@ from tablewright.model.calls import Call, Pause, Session
 from tablewright.model.design import Design
 from tablewright.ops.apply import Applied, FileBookmarks, applied, applying, created, creating
 from tablewright.ops.entities import entities_of
-from tablewright.ops.plan import Plan, Step, planning
+from tablewright.ops.plan import ChangePlan, Step, planning
 from tests.ops import shops
 from tests.ops.shops import DESIGN, FIRST, LATER, Customer, LaterCustomer, Order, orders
 from tests.ops.stopped_child import PAGE_ITEMS, killed_after
@@ -204,7 +204,7 @@ def _described(index: str | None, status: str = "ACTIVE") -> dict[str, Any]:
     return {"Table": {**DESCRIBED, "TableStatus": status, "GlobalSecondaryIndexes": indexes}}
 
 
-def _added() -> Plan:
+def _added() -> ChangePlan:
     request: dict[str, Any] = {"TableName": "shop", "GlobalSecondaryIndexUpdates": []}
     step = Step(
         verb="add",
@@ -213,7 +213,7 @@ def _added() -> Plan:
         name="by-status",
         requests=(("UpdateTable", request),),
     )
-    return Plan("shop", (step,))
+    return ChangePlan("shop", (step,))
 
 
 def _run(answers: list[Any]) -> list[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tablewright.model import design_of_module
-from tablewright.ops.lint import LintReport, Severity, lint_module
+from tablewright.ops.lint import FindingSeverity, LintReport, lint_module
 
 Linted = Callable[[str], LintReport]
 
@@ -91,7 +91,7 @@ def test_a_comment_that_gives_no_reason_or_makes_no_sense_is_refused(
     linted: Linted, comment: str, why: str
 ):
     report = linted(jobs(entry=f"    {comment}\n"))
-    assert [("L100", Severity.ERROR, why), ("L101", Severity.WARNING)] == [
+    assert [("L100", FindingSeverity.ERROR, why), ("L101", FindingSeverity.WARNING)] == [
         (one.code, one.severity, one.reason)[: 3 if one.code == "L100" else 2]
         for one in report.findings
     ]
@@ -103,7 +103,7 @@ def test_a_comment_that_allows_nothing_is_reported_where_it_stands(linted: Linte
     needed = "    # tablewright: allow L101, L112 because few\n"
     report = linted(jobs(entry=needed) + "# tablewright: allow L105 because it was needed\n")
     (found,) = report.findings
-    assert ("L100", Severity.WARNING) == (found.code, found.severity)
+    assert ("L100", FindingSeverity.WARNING) == (found.code, found.severity)
     assert "The comment allows L105, which is not found here." == found.reason
     assert found.source is not None
     assert "it was needed" in _line(found.source.file, found.source.line)

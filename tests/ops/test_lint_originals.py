@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tablewright.model.design import Design
-from tablewright.ops.lint import Severity, lint
+from tablewright.ops.lint import FindingSeverity, lint
 from tests.ops import original_core, originals
 
-ERROR, WARNING, INFO = Severity.ERROR, Severity.WARNING, Severity.INFO
+ERROR, WARNING, INFO = FindingSeverity.ERROR, FindingSeverity.WARNING, FindingSeverity.INFO
 
 FOUND = [
     (original_core.WEBHOOKS, "L102", ERROR, "accountId-isActive-index", "isActive is BOOL"),
@@ -62,7 +62,7 @@ FOUND = [
 
 @pytest.mark.parametrize(("design", "code", "severity", "where", "why"), FOUND)
 def test_a_defect_of_a_document_is_found(
-    design: Design, code: str, severity: Severity, where: str, why: str
+    design: Design, code: str, severity: FindingSeverity, where: str, why: str
 ):
     told = [
         finding

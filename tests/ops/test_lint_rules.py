@@ -14,7 +14,7 @@ from tablewright.model.design import (
     ParameterDesign,
     PatternDesign,
 )
-from tablewright.ops.lint import Severity, lint
+from tablewright.ops.lint import FindingSeverity, lint
 from tests.ops.designs import (
     BY_KEY,
     attribute,
@@ -89,7 +89,7 @@ def test_a_table_whose_whole_key_is_one_attribute_has_as_many_values_as_items():
 def test_a_key_of_a_type_that_cannot_be_indexed_is_an_error(kind: str):
     found = design(table("t", f"pk:{kind}", entities=[entity("E", "{pk}", attributes=["pk:S"])]))
     (finding,) = [one for one in lint(found) if one.code == "L102"]
-    assert (Severity.ERROR, f"The key attribute pk is {kind}; a key must be S, N or B.") == (
+    assert (FindingSeverity.ERROR, f"The key attribute pk is {kind}; a key must be S, N or B.") == (
         finding.severity,
         finding.reason,
     )
@@ -365,7 +365,7 @@ def test_a_ttl_attribute_that_cannot_work_is_an_error(one: AttributeDesign, why:
         table("t", "id:S", ttl="ttl", entities=[entity("E", "{id}", attributes=["id:S", one])])
     )
     (finding,) = [one for one in lint(found) if one.code == "L110"]
-    assert Severity.ERROR is finding.severity
+    assert FindingSeverity.ERROR is finding.severity
     assert why in finding.reason
 
 
@@ -457,7 +457,7 @@ def test_a_design_without_mistakes_is_met_with_silence():
 
 def test_findings_come_with_the_worst_first():
     severities = [finding.severity for finding in lint(of("E", "{gone}", attributes=["flag:BOOL"]))]
-    assert sorted(severities, key=list(Severity).index) == severities
+    assert sorted(severities, key=list(FindingSeverity).index) == severities
 
 
 # L113

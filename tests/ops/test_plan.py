@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tablewright.errors import PlanRejectedError, ServiceError, UnknownOperationException
 from tablewright.model import put_all
 from tablewright.model.design import Design, IndexDesign, KeyDesign, TableDesign
-from tablewright.ops.plan import Plan, Step, planned, planning
+from tablewright.ops.plan import ChangePlan, Step, planned, planning
 from tests.ops.shops import DESIGN, FIRST, LATER, Customer, LaterCustomer, as_design
 
 TABLE = FIRST.tables[0]
@@ -20,11 +20,11 @@ def _with(**changes: Any) -> Design:
     return replace(FIRST, tables=(replace(TABLE, **changes),))
 
 
-def _planned(db: Any, design: Design, **options: Any) -> Plan:
+def _planned(db: Any, design: Design, **options: Any) -> ChangePlan:
     return db.run(planning(as_design(design), **options))
 
 
-def _told(plan: Plan) -> list[tuple[str, str, str]]:
+def _told(plan: ChangePlan) -> list[tuple[str, str, str]]:
     return [(step.verb, step.subject, step.words) for step in plan.steps]
 
 
@@ -322,7 +322,7 @@ def test_an_encryption_that_dynamodb_local_does_not_tell_is_noted_and_not_planne
     assert ("The target does not support encryption, which shop declares.",) == plan.notes
 
 
-def _answered(steps: Any, description: dict[str, Any]) -> Plan:
+def _answered(steps: Any, description: dict[str, Any]) -> ChangePlan:
     """What comes of steps on a server that knows DescribeTable, and nothing else."""
     assert "DescribeTable" == next(steps).operation
     steps.send(description)

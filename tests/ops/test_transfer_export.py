@@ -15,7 +15,7 @@ from tablewright.client import Database
 from tablewright.client.embedded import EmbeddedTransport
 from tablewright.errors import ResourceNotFoundException, TransferFolderError
 from tablewright.model import put_all
-from tablewright.ops.transfer import ExportOptions, Manifest, Tally, exported
+from tablewright.ops.transfer import ExportManifest, ExportOptions, ItemTally, exported
 from tablewright.ops.transfer.tally import canonical
 from tests.ops.shops import FIRST, orders
 from tests.ops.stopped_child import killed_after
@@ -34,12 +34,12 @@ def transport(monkeypatch: pytest.MonkeyPatch):
         yield transport
 
 
-def _export(transport: Any, folder: Path, **options: Any) -> Manifest:
+def _export(transport: Any, folder: Path, **options: Any) -> ExportManifest:
     made = ExportOptions(**options)
     return exported(transport, FIRST, folder, target="memory:", clock=CLOCK, options=made)
 
 
-def _lines(folder: Path, manifest: Manifest) -> list[bytes]:
+def _lines(folder: Path, manifest: ExportManifest) -> list[bytes]:
     parts = [part for table in manifest.tables for part in table.parts]
     return [line for part in parts for line in gzip.open(folder / part.file)]
 
@@ -106,9 +106,9 @@ def test_an_export_is_a_manifest_and_files_of_items(transport: Any, tmp_path: Pa
     assert ("shop", 60, True, None) == (table.name, table.items, table.is_complete, table.cursor)
     assert ["shop/00001.json.gz"] == [part.file for part in table.parts]
     assert {"manifest.json", "shop"} == {path.name for path in folder.iterdir()}
-    assert manifest == Manifest.read(folder)
+    assert manifest == ExportManifest.read(folder)
     assert ("2027-01-15T08:00:00+00:00", "memory:") == (manifest.finished_at, manifest.target)
-    tally = Tally()
+    tally = ItemTally()
     for line in _lines(folder, manifest):
         tally.add(canonical(msgspec.json.encode(json.loads(line)["Item"])))
     assert table.tally() == tally
@@ -168,15 +168,15 @@ def test_progress_tells_items_of_all_items(transport: Any, tmp_path: Path):
 def test_a_file_that_changes_before_the_end_is_noticed(
     transport: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    real = Manifest.write
+    real = ExportManifest.write
 
-    def spoiled(self: Manifest, folder: Path) -> None:
+    def spoiled(self: ExportManifest, folder: Path) -> None:
         real(self, folder)
         if self.finished_at is None:
             path = folder / self.tables[0].parts[0].file
             path.write_bytes(path.read_bytes()[:-1])
 
-    monkeypatch.setattr(Manifest, "write", spoiled)
+    monkeypatch.setattr(ExportManifest, "write", spoiled)
     with pytest.raises(TransferFolderError, match="has changed since the export"):
         _export(transport, tmp_path)
 
@@ -191,7 +191,7 @@ def test_an_export_that_was_killed_goes_on_after_its_last_whole_file(tmp_path: P
         db.create_tables(FIRST)
         db.run(put_all(orders(60)))
     killed_after(3, "export", store, folder)
-    stopped = Manifest.read(folder)
+    stopped = ExportManifest.read(folder)
     assert stopped is not None
     assert 0 < stopped.items < 60
     assert (None, False) == (stopped.finished_at, stopped.tables[0].is_complete)

@@ -18,10 +18,10 @@ from tablewright.client.targets import open_transport
 from tablewright.commands.finding import design_names
 from tablewright.model.design import Design
 from tablewright.ops.transfer import (
+    ExportManifest,
     ExportOptions,
     FormatName,
     Imported,
-    Manifest,
     exported,
     found_source,
     imported,
@@ -32,7 +32,9 @@ from tests.ops.seeding import seed
 CLOCK = SystemClock()
 
 
-def _moved(source: Any, target: Any, design: Design, folder: Path, form: FormatName) -> Manifest:
+def _moved(
+    source: Any, target: Any, design: Design, folder: Path, form: FormatName
+) -> ExportManifest:
     options = ExportOptions(form=form)
     manifest = exported(source, design, folder, target="x", clock=CLOCK, options=options)
     Database(transport=target).create_tables(design)
@@ -46,7 +48,7 @@ def _is_same(outcome: Imported) -> bool:
     return all(table.verdict is not None and table.verdict.is_same for table in outcome.tables)
 
 
-def _told(manifest: Manifest) -> list[tuple[str, int, str]]:
+def _told(manifest: ExportManifest) -> list[tuple[str, int, str]]:
     return [(table.name, table.items, table.checksum) for table in manifest.tables]
 
 

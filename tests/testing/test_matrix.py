@@ -25,7 +25,7 @@ from tablewright.testing.matrix import (
     Hidden,
     Matrix,
     MatrixError,
-    Request,
+    RequestParts,
     Things,
 )
 from tablewright.testing.system import AsyncSystemUnderTest
@@ -99,10 +99,10 @@ async def _cast(system: AsyncSystemUnderTest, **more: Any) -> Cast:
         "owned": ['"ana"'],
         "missing": {"tenant_id": "nobody", "note_id": "none"},
         "requests": {
-            "write_note": lambda ids: Request({"text": "mine"}),
-            "change_note": lambda ids: Request({"text": "mine"}),
-            "copy_note": lambda ids: Request({"note_id": ids["note_id"]}),
-            "make_tenant": lambda ids: Request({"tenant_id": "new"}),
+            "write_note": lambda ids: RequestParts({"text": "mine"}),
+            "change_note": lambda ids: RequestParts({"text": "mine"}),
+            "copy_note": lambda ids: RequestParts({"note_id": ids["note_id"]}),
+            "make_tenant": lambda ids: RequestParts({"tenant_id": "new"}),
         },
         "hidden": [
             *(Hidden(one, own, foreign) for one in ("nobody", "other") for foreign in owners),

@@ -52,7 +52,7 @@ class Context(Generic[P]):
     @property
     def tenant(self) -> str:
         """The tenant whose data the request accesses."""
-        assert self.principal.tenant is not None, "the route's rule lets in callers without tenant"
+        assert self.principal.tenant is not None, "the route's rule allows callers without a tenant"
         return self.principal.tenant
 
     @property

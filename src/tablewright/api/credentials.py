@@ -29,7 +29,7 @@ from tablewright.errors import (
 T = TypeVar("T")
 
 
-class Credentials:
+class CredentialChanges:
     """The waiting requests of this process, by tenant."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Credentials:
 class Credential:
     """The credential of one request."""
 
-    credentials: Credentials
+    credentials: CredentialChanges
     principal: Principal
     check: Callable[[], Awaitable[Principal]]  # authenticates the caller again, with its rights
     seen: int  # value of `changes` at authentication

@@ -23,7 +23,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from tablewright.api.credentials import Credentials
+from tablewright.api.credentials import CredentialChanges
 from tablewright.api.identity import Identity
 from tablewright.api.rights import Gate
 from tablewright.api.routes import Route, Routes, check_together
@@ -67,7 +67,7 @@ class Assembly(Generic[P]):
     parts: P  # shared by the system's handlers: `context.parts`
     identity: Identity
     work: Sequence[Work] = ()  # of one process of a node
-    credentials: Credentials = field(default_factory=Credentials)
+    credentials: CredentialChanges = field(default_factory=CredentialChanges)
     folder: Path | None = None  # with files of the system that other nodes do not see
     gate: Gate = field(default_factory=Gate)  # the rights and conditions that rules check
     calls: CallCounter | None = None  # counts calls of keys and tokens; requests of pages are free

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tablewright.client import Target
     from tablewright.model import Operation
     from tablewright.ops.apply import Applied
-    from tablewright.ops.plan import Plan
+    from tablewright.ops.plan import ChangePlan
 
 _FOLDER = ".tablewright"
 
@@ -115,14 +115,14 @@ def apply(
     return EXIT_CHANGES if applied.left.has_changes else EXIT_OK
 
 
-def _check(made: Plan, found: FoundDesign, *, allow_destructive: bool) -> None:
+def _check(made: ChangePlan, found: FoundDesign, *, allow_destructive: bool) -> None:
     from tablewright.ops.apply import check
     from tablewright.ops.entities import entities_of
 
     check(made, entities_of(found.design, found.module), allow_destructive=allow_destructive)
 
 
-def _confirm(made: Plan, target: Target, *, as_json: bool) -> None:
+def _confirm(made: ChangePlan, target: Target, *, as_json: bool) -> None:
     if as_json or not (sys.stdin.isatty() and sys.stderr.isatty()):
         raise NotConfirmed(f"{summary(made, target.described)} Nothing was changed.")
     console(sys.stderr).print(plan_text(made, target.described))
@@ -131,7 +131,7 @@ def _confirm(made: Plan, target: Target, *, as_json: bool) -> None:
 
 
 def _operation(
-    made: Plan,
+    made: ChangePlan,
     found: FoundDesign,
     target: Target,
     progress: Callable[[int, int], None] | None,
@@ -155,7 +155,7 @@ def _operation(
     )
 
 
-def _outcome(applied: Applied, made: Plan, target: Target) -> Outcome:
+def _outcome(applied: Applied, made: ChangePlan, target: Target) -> Outcome:
     postponed = [
         f"{one.step.table}: the target postponed {one.step.verb} {one.step.subject}: {one.reason}"
         for one in applied.postponed
@@ -190,7 +190,7 @@ def _unread(applied: Applied) -> tuple[str, ...]:
     return (f"{items} could not be read and were not changed, for example {first.key}.",)
 
 
-def _text(applied: Applied, made: Plan, target: Target) -> str:
+def _text(applied: Applied, made: ChangePlan, target: Target) -> str:
     told = f"{made.system} on {printable(str(target))}: {counted(len(applied.done), 'step')} done"
     if applied.items_read:
         told += (

@@ -1,4 +1,4 @@
-"""Commands of systems: `tablewright <system> <command>`.
+"""System commands: `tablewright <system> <command>`.
 
 The root group looks up an unknown name among the systems of installed packages and the user's
 modules. It imports a system only to run its commands, never for `tablewright --help`.
@@ -59,7 +59,7 @@ class BySystem(click.Group):
                 [(name, one.get_short_help_str(width)) for name, one in sorted(shown.items())]
             )
         if systems:
-            with formatter.section("Commands of systems"):
+            with formatter.section("System commands"):
                 formatter.write_dl(
                     [(name, f"Run `{ctx.command_path} {name} --help`.") for name in systems]
                 )

@@ -68,7 +68,7 @@ def cost(
 
     The estimate covers on-demand and provisioned capacity, and shows the arithmetic. Prices are
     built in, and the output shows their date. NAME is an installed system or a module.
-    docs/guides/cost.md describes the file formats, and --template writes a file to begin with.
+    docs/guides/cost.md describes the file formats, and --template writes a file to start from.
     """
     from tablewright.ops.cost import estimate, prices_of
 

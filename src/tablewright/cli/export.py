@@ -14,7 +14,7 @@ from tablewright.commands.progress import progress_bar
 from tablewright.commands.targets import GivenTarget, chosen_target, opened_transport, target_option
 
 if TYPE_CHECKING:
-    from tablewright.ops.transfer import FormatName, Manifest
+    from tablewright.ops.transfer import ExportManifest, FormatName
 
 _EXAMPLES = """\b
 Examples:
@@ -85,7 +85,7 @@ def export(
     return write(_outcome(manifest, folder), as_json=as_json)
 
 
-def _outcome(manifest: Manifest, folder: Path) -> Outcome:
+def _outcome(manifest: ExportManifest, folder: Path) -> Outcome:
     tables: list[dict[str, Any]] = [
         {"name": table.name, "items": table.items, "checksum": table.checksum}
         for table in manifest.tables

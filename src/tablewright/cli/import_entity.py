@@ -101,7 +101,7 @@ def _outcome(
         else f"Imported {counted(done.items, 'item')} of {where} into {printable(str(target))}."
     )
     if done.unchanged:
-        told += f" {counted(done.unchanged, 'item')} existed already."
+        told += f" {counted(done.unchanged, 'item')} already existed."
     return Outcome(
         data={
             "target": str(target),

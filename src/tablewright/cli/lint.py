@@ -84,7 +84,7 @@ def lint(
 
 
 def _lacks(design: Design, target: str, table_prefix: str | None) -> list[Lack]:
-    """The features that an engine lacks by its name, or a server that is asked."""
+    """The features that an engine lacks, given its name or the address of a server to ask."""
     from tablewright.client.target_texts import is_target
     from tablewright.ops.engine_support import ENGINES, lacked, supporting
 
@@ -104,11 +104,11 @@ def _lacks(design: Design, target: str, table_prefix: str | None) -> list[Lack]:
 
 
 def _failure(report: LintReport) -> Failure | None:
-    from tablewright.ops.lint import Severity
+    from tablewright.ops.lint import FindingSeverity
 
     if report.is_sound:
         return None
-    errors = counted(report.count(Severity.ERROR), "error")
+    errors = counted(report.count(FindingSeverity.ERROR), "error")
     return failure_of(MistakesFound(f"{report.system} has {errors}."))
 
 
@@ -146,11 +146,11 @@ def _relative(file: str) -> str:
 
 
 def _summary(report: LintReport) -> str:
-    from tablewright.ops.lint import Severity
+    from tablewright.ops.lint import FindingSeverity
 
     counts = [
-        counted(report.count(Severity.ERROR), "error"),
-        counted(report.count(Severity.WARNING), "warning"),
-        counted(report.count(Severity.INFO), "note"),
+        counted(report.count(FindingSeverity.ERROR), "error"),
+        counted(report.count(FindingSeverity.WARNING), "warning"),
+        counted(report.count(FindingSeverity.INFO), "note"),
     ]
     return f"{printable(report.system)}: {', '.join(counts)}, {len(report.allowed):,} allowed."

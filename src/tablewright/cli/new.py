@@ -1,4 +1,4 @@
-"""`tablewright new`: a system to start from, with a test."""
+"""`tablewright new`: creates a small system with a test."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tablewright.commands.targets import (
 if TYPE_CHECKING:
     from tablewright.client import Target
     from tablewright.client.keys import Keyring
-    from tablewright.ops.plan import Plan
+    from tablewright.ops.plan import ChangePlan
 
 _EXAMPLES = """\b
 Examples:
@@ -81,7 +81,7 @@ def planned_on(
     *,
     removed_tables: tuple[str, ...],
     rewritten: tuple[str, ...],
-) -> Plan:
+) -> ChangePlan:
     """Returns the plan for a target. A missing store counts as empty, and is not created."""
     from tablewright.ops.entities import entities_of
     from tablewright.ops.plan import planning
@@ -96,7 +96,7 @@ def planned_on(
         return database.run(operation)
 
 
-def write_plan(made: Plan, target: Target, *, as_json: bool) -> int:
+def write_plan(made: ChangePlan, target: Target, *, as_json: bool) -> int:
     """Writes a plan, and returns the exit status: whether there are changes."""
     outcome = Outcome(
         data={"target": str(target), **made.to_json()},

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from rich.console import Group
     from rich.text import Text
 
-    from tablewright.ops.plan import Plan, Step
+    from tablewright.ops.plan import ChangePlan, Step
 
 _SIGNS = {"add": ("+", "green"), "change": ("~", "yellow"), "remove": ("-", "red")}
 
 
-def plan_text(plan: Plan, target: str) -> Group:
-    """Renders the whole plan. Colours only repeat what the words say."""
+def plan_text(plan: ChangePlan, target: str) -> Group:
+    """Renders the whole plan. Colours add no information."""
     from rich.console import Group
     from rich.text import Text
 
@@ -32,7 +32,7 @@ def plan_text(plan: Plan, target: str) -> Group:
     return Group(*parts)
 
 
-def summary(plan: Plan, target: str) -> str:
+def summary(plan: ChangePlan, target: str) -> str:
     """Returns the plan in one line."""
     if not plan.has_changes:
         return f"{plan.system} on {printable(target)} matches the design."

@@ -47,10 +47,12 @@ Examples:
     type=click.IntRange(1, 1_000),
     default=50,
     show_default=True,
-    help="Items of one page.",
+    help="Maximum number of items.",
 )
 @click.option("--cursor", default="", metavar="CURSOR", help="Continue after an earlier page.")
-@click.option("--consistent", is_flag=True, help="Read consistently; indexes cannot.")
+@click.option(
+    "--consistent", is_flag=True, help="Read consistently. Global indexes do not support this."
+)
 @click.option("--yes", "is_confirmed", is_flag=True, help="Allow a pattern that writes.")
 @click.option("--json", "as_json", is_flag=True, help="Write one JSON object to stdout.")
 def run(

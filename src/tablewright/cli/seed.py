@@ -124,7 +124,7 @@ def _outcome(planted: Planted, seeds: Seeds, system: str, target: Target) -> Out
             f"Wrote {counted(planted.items, 'item')} of "
             f"{counted(len(planted.by_entity), 'entity', 'entities')} of {system} to "
             f"{printable(str(target))}."
-            + (f" {counted(planted.there_already, 'item')} existed already." * has_kept)
+            + (f" {counted(planted.there_already, 'item')} already existed." * has_kept)
         ),
         warnings=tuple(
             f"{entity} was skipped: it has encrypted attributes, and --keys is missing."

@@ -208,7 +208,7 @@ def _check_demo(target: Target) -> None:
 
 
 def _chosen(names: tuple[str, ...]) -> tuple[dict[str, System[Any, Any]], list[str]]:
-    """Returns the systems to serve, and why others are not: only named systems are required."""
+    """Returns the systems to serve, and warnings for the others; named ones are required."""
     systems, left_out = dict[str, Any](), list[str]()
     for name in dict.fromkeys(names or system_names()):
         try:

@@ -31,7 +31,7 @@ A service that was started with TABLEWRIGHT_ADMIN_TOKEN accepts only that token.
 def token(secrets_folder: Path, as_json: bool) -> int:
     """Create a new operator token and show it once. The old one stops working.
 
-    The service may be running, and its data is not changed.
+    The service may be running. Its data is not changed.
     """
     require("serve", "`tablewright token`")
     from tablewright.ids import RandomIds

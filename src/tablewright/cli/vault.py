@@ -1,4 +1,4 @@
-"""`tablewright vault`: lists, verifies and exports snapshots, with their files and keys alone.
+"""`tablewright vault`: lists, verifies and exports snapshots, given only their files and keys.
 
 Not here: the vault (`kits.vault`).
 """
@@ -25,7 +25,7 @@ from tablewright.commands.output import output_option
 from tablewright.commands.targets import key_options, keyring
 
 if TYPE_CHECKING:
-    from tablewright.kits.vault import Change, Manifest, Report, Vault, VaultSource
+    from tablewright.kits.vault import Manifest, RecordChange, Vault, VaultSource, VerifyReport
     from tablewright.kits.vault.exports import Form
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -56,8 +56,8 @@ def _example(*lines: str) -> str:
 def vault() -> None:
     """List, verify, search and export the snapshots of a vault.
 
-    The commands need the files of the vault and the keys of its accounts, but no database. PLACE
-    is the directory of the vault, or s3://bucket/prefix.
+    The commands need only the files of the vault and the keys of its accounts, not the database.
+    PLACE is the directory of the vault, or s3://bucket/prefix.
     """
 
 
@@ -136,7 +136,7 @@ def verify_vault(
     """
     opened = _opened(place, key_file, master_key)
 
-    async def found() -> dict[str, Report]:
+    async def found() -> dict[str, VerifyReport]:
         sources = await _sources(opened, account, source)
         return {one.source: await opened.verify(one, share=share) for one in sources}
 
@@ -267,7 +267,7 @@ def compare(
     """List the records that were added, changed or removed between two snapshots."""
     opened, of = _opened(place, key_file, master_key), _source(account, source)
 
-    async def found() -> list[Change]:
+    async def found() -> list[RecordChange]:
         states = [await opened.state(of, one) for one in (before, after)]
         return [one async for one in opened.difference(*states)]
 
@@ -396,7 +396,7 @@ def _shown(manifest: Manifest) -> dict[str, Any]:
     }
 
 
-def _reported(report: Report) -> dict[str, Any]:
+def _reported(report: VerifyReport) -> dict[str, Any]:
     return {
         "snapshots": report.snapshots,
         "segments": report.segments,
@@ -414,7 +414,7 @@ def _reported(report: Report) -> dict[str, Any]:
     }
 
 
-def _lines(source: str, report: Report) -> list[str]:
+def _lines(source: str, report: VerifyReport) -> list[str]:
     damages = [
         f"{printable(one.file)}: {printable(one.reason)} Snapshots: {', '.join(one.snapshots)}."
         for one in report.damages

@@ -51,7 +51,7 @@ def verified_design(
 def _warnings(report: DesignReport) -> tuple[str, ...]:
     warnings = [f"The target has no table {name}." for name in report.missing]
     if report.unclaimed:
-        warnings.append(f"{counted(report.unclaimed, 'item')} belong to no entity of the design.")
+        warnings.append(f"{counted(report.unclaimed, 'item')} have no entity in the design.")
     if report.sealed:
         warnings.append(
             f"Encrypted attributes of {counted(report.sealed, 'item')} were not checked. Pass "

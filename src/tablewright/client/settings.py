@@ -97,7 +97,7 @@ Check = Callable[[object, str, str], object]  # gets the value, its name and its
 
 def _text(value: object, name: str, place: str) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise _wrong(name, place, "a text that is not empty", value)
+        raise _wrong(name, place, "non-empty text", value)
     return value
 
 

@@ -2,9 +2,9 @@
 
     require("serve", "`tablewright serve`")
 
-What an extra installs is read from the metadata of the distribution that has it. So a system's
-dependencies are declared where the system is: in an extra with its name, `acme-shop[shop]`.
-The library, the engine, the endpoint and the command line work without any of them.
+The packages of an extra are read from the metadata of its distribution. A system's dependencies are
+therefore declared with the system, in an extra with its name: `acme-shop[shop]`. The library, the
+engine, the endpoint and the command line work without any of them.
 """
 
 from __future__ import annotations

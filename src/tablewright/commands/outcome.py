@@ -105,7 +105,7 @@ def _write_for_people(outcome: Outcome) -> None:
 
 
 def _further(failure: Failure) -> str:
-    """Returns the line that says where to read more; empty for an error without a page."""
+    """Returns the line that refers to the error's page; empty for an error without a page."""
     if failure.docs.startswith("docs/errors/"):
         return f"  Run `tablewright explain {failure.code}` for details.\n"
     return f"  See {failure.docs}\n" if failure.docs else ""

@@ -4,7 +4,7 @@
     shop/design.py          a module in a file
     design.json             a design as `tablewright describe --json` writes it
 
-A module keeps the name that its package gives it, so that its own imports work.
+A module keeps its name in its package, so that its own imports work.
 Not here: names of modules and installed systems (`commands.finding`).
 """
 
@@ -25,7 +25,7 @@ _PYTHON, _JSON = ".py", ".json"
 
 @dataclass(frozen=True, slots=True)
 class ModuleFile:
-    """A module by its place: the folder to import it from, and its name there."""
+    """The location of a module: the folder to import it from, and its name there."""
 
     folder: Path
     name: str

@@ -94,7 +94,7 @@ def chosen_target(
 ) -> Target:
     """Returns the target of a command; raises `BadTargetError`.
 
-    `folder` is that of a store, instead of --target.
+    `folder` is the directory of a store, given instead of --target.
     """
     from tablewright.client import Settings, Target
 

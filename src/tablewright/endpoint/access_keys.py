@@ -1,7 +1,7 @@
 """The access keys of the endpoint: an id and a secret each.
 
-Errors name the place of a key, never its text: the secret is often in place of the id. Not here:
-signatures (`endpoint.signature`).
+Errors state the position of a key, never its text: people often swap the secret and the id. Not
+here: signatures (`endpoint.signature`).
 """
 
 from __future__ import annotations

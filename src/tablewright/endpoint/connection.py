@@ -397,7 +397,7 @@ class Connection(asyncio.Protocol):
 
     @property
     def waits_since(self) -> float | None:
-        """When it started to wait for its client; None while a request is in progress."""
+        """When the connection began to wait for its client; None during a request."""
         return None if self._is_waiting or self._queue else self._since
 
     def leave(self) -> None:
@@ -410,7 +410,7 @@ class Connection(asyncio.Protocol):
         self._transport.abort()
 
     def cut_off_if_slow(self, now: float) -> None:
-        """Ends a connection that has had its state for too long."""
+        """Disconnects a client that has kept the connection in one state for too long."""
         waited = now - self._since
         if self._is_waiting or (self._queue and not self._is_stuck):
             return

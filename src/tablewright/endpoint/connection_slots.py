@@ -1,11 +1,11 @@
 """Connection slots: a port holds a limited number of connections; idle ones make room for new.
 
-When all places are taken, a new connection replaces those that have waited longest. Connections
+When all slots are taken, a new connection replaces those that have waited longest. Connections
 that have had time to send a request and have not sent one go first, then those that are idle
 between two requests. If every connection is busy, the new one is rejected.
 
 Rejecting every new connection would be simpler, but idle connections could then block all others.
-Not here: the number of places (`endpoint.descriptors`).
+Not here: the number of slots (`endpoint.descriptors`).
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tablewright import limits
 
 
 class Guest(Protocol):
-    """A connection with a place."""
+    """A connection with a slot."""
 
     @property
     def waits_since(self) -> float | None:
-        """When it started to wait for its client; None while a request is in progress."""
+        """When the connection began to wait for its client; None during a request."""
         ...
 
     @property
@@ -45,7 +45,7 @@ class ConnectionSlots:
         self._guests: set[Guest] = set()
 
     def take(self, guest: Guest) -> bool:
-        """Gives a connection a place; False if there is none."""
+        """Gives a connection a slot; False if none is free."""
         if len(self._guests) >= self.count_max:
             self._make_room()
         if len(self._guests) >= self.count_max:
@@ -54,7 +54,7 @@ class ConnectionSlots:
         return True
 
     def free(self, guest: Guest) -> None:
-        """Frees a place; a connection without one may be freed as well."""
+        """Frees a slot; the connection need not have one."""
         self._guests.discard(guest)
 
     def _make_room(self) -> None:

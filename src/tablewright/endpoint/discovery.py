@@ -36,7 +36,7 @@ def endpoint_address(headers: Mapping[str, str]) -> str | None:
 
 
 def with_address(address: str | None, deliver: Deliver) -> Deliver:
-    """Delivers the response to a DescribeEndpoints with another address."""
+    """Replaces the address in the response to a DescribeEndpoints request."""
 
     def delivered(answer: wire.Answer) -> None:
         status, body = answer

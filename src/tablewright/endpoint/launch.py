@@ -32,8 +32,8 @@ async def serve(
 ) -> None:
     """Serves the store in a directory from `count` workers, or without one a store in memory.
 
-    `buckets` is the place of exports and imports: a directory, or `s3://` for S3. Returns after it
-    was stopped. Raises `StorageError` and `WorkerEndedError`.
+    `buckets` is the location of exports and imports: a directory, or `s3://` for S3. Returns when
+    it has been stopped. Raises `StorageError` and `WorkerEndedError`.
     """
     if path is None or not CAN_DEAL:
         from tablewright.endpoint import single

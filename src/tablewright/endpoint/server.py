@@ -107,7 +107,7 @@ class Front:
         self._ticking = self._loop.call_later(_TICK_SECONDS, self._tick)
 
     async def drain(self) -> None:
-        """Finishes accepted requests, ends every connection, and accepts no others."""
+        """Finishes accepted requests, ends every connection, and accepts no new ones."""
         self.is_draining = True
         for connection in tuple(self._connections):
             connection.drain()

@@ -145,7 +145,7 @@ class Service:
         return HttpResponse(status, body, content_type, identity + extra)
 
     def _let_in(self, origin: str) -> tuple[tuple[str, str], ...]:
-        """Returns the headers that allow a page to read the response; none if it must not."""
+        """Returns the headers that allow a page to read the response; empty if it must not."""
         settings = self._settings
         if not origin:
             return ()

@@ -1,7 +1,7 @@
-"""A worker from its parent's side: its sockets, its start and its end.
+"""A worker, as its parent controls it: its sockets, its start and its end.
 
 A started worker imports its modules and waits for its settings, so it can be started early. This
-module imports no part of the engine, so that the worker need not wait for its parent, either. Not
+module imports no part of the engine, so that the worker does not have to wait for its parent. Not
 here: the worker (`endpoint.worker`), replacing one that died (`endpoint.workers`).
 """
 
@@ -20,7 +20,7 @@ from tablewright.lanes.child_processes import WorkerEndedError, started, tell
 
 
 class WorkerProcess:
-    """A started process that serves connections, which it gets through `deals`."""
+    """A started process that serves connections; it receives them through `deals`."""
 
     def __init__(self, process: Process, deals: socket.socket, writes: socket.socket) -> None:
         self.deals = deals

@@ -56,7 +56,7 @@ async def serve(
 
 
 class _Worker:
-    """A process that serves connections, and its replacement if it dies."""
+    """A process that serves connections; it is replaced if it dies."""
 
     def __init__(
         self,

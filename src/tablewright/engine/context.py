@@ -54,7 +54,7 @@ class EngineContext:
         self.store.close()
 
     def written(self, attempt: Callable[[], T | None]) -> T:
-        """Repeats an attempt until no table changes between its preparation and its commit.
+        """Repeats an attempt until no table has changed between its preparation and its commit.
 
         An attempt looks up its tables, prepares, and runs a job that returns None if they changed.
         If there is no space, it is repeated while the change log can be trimmed.

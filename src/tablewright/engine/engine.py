@@ -169,22 +169,23 @@ class Engine:
     def version(self) -> int | None:
         """The number of the last commit, by any process; None once the engine is closed.
 
-        While it is the same, reads return the same.
+        While it is unchanged, reads return the same results.
         """
         return self._context.store.version
 
     def partition_of(self, table: str, key: Mapping[str, Any]) -> bytes | None:
-        """What stands for the partition of a key in `has_changed`; None without such a table."""
+        """Returns the id of a key's partition for `has_changed`; None without such a table."""
         found = self._context.catalog.get(table)
         if found is None or found.partition.name not in key:
             return None
         return found.partition_key(key[found.partition.name])
 
     def has_changed(self, partitions: Iterable[bytes], since: int) -> bool:
-        """Whether a commit after `since` may have changed items of partitions, or it is closed.
+        """Whether a commit after `since` may have changed items of partitions, or the engine is
+        closed.
 
-        Partitions are from `partition_of`, `since` is an earlier `version`. Until this is true, a
-        read of their items finds what it found then.
+        Partitions are from `partition_of`, `since` is an earlier `version`. While this is false, a
+        read of their items returns what it returned then.
         """
         store = self._context.store
         version = store.version
@@ -243,11 +244,11 @@ class Engine:
             raise self._context.store.failure(error) from error
 
     def forget_dead_readers(self) -> None:
-        """Frees the resources of readers that died; call it after each death."""
+        """Frees the resources of dead readers; call it when a reading process has died."""
         self._context.store.environment.reader_check()
 
     def sweep(self) -> int:
-        """Does due upkeep, such as expiry; returns how many items expired."""
+        """Runs due maintenance, such as expiry; returns how many items expired."""
         if self._follows:
             raise _read_only("A sweep")
         return upkeep.sweep(self._context)

@@ -16,4 +16,4 @@ class UnreadableResultError(AppliedError):
     """A write was applied, but its result could not be read."""
 
     code = "W101"
-    hint = "Do not repeat the write. Read the item again, or fix it as the cause says."
+    hint = "Do not repeat the write. Read the item again, or fix it as the message says."

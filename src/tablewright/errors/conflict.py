@@ -71,7 +71,8 @@ class LostRaceError(ConflictError):
 
     code = "C107"
     hint = (
-        "Try again later, or pass every part of the keys to the update, so that it need not read."
+        "Try again later, or pass every part of the keys, so that the update does not have to "
+        "read the item."
     )
 
 

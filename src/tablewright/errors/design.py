@@ -30,7 +30,7 @@ class KeyTypeError(DesignError):
 
     code = "D103"
     hint = (
-        "A key must be text, a number or bytes. To index a flag, make it part of a text: "
+        "A key must be text, a number or bytes. To index a flag, compute a text from it: "
         "computed('{is_open}#{at}')."
     )
 
@@ -63,7 +63,7 @@ class AmbiguousEntitiesError(DesignError):
     """Items of two entities of one table cannot be distinguished."""
 
     code = "D107"
-    hint = "Give them different tags, or key templates of different shape."
+    hint = "Give them different tags, or key templates of different shapes."
 
 
 class TooManyIndexesError(DesignError):

@@ -55,7 +55,7 @@ class WrongLoopError(TargetError, RuntimeError):
 
 
 class FilesElsewhereError(TargetError):
-    """Another node has the files of a system in a folder of its own."""
+    """Another node has the files of a system in its own directory."""
 
     code = "T106"
     hint = "Keep them in S3 or in a folder that all nodes share. A claim ends after a minute."

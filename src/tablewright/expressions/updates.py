@@ -115,7 +115,7 @@ class Update:
         return self._charge_bytes()
 
     def is_larger_than(self, size_bytes: int) -> bool:
-        """Whether DynamoDB considers the update larger; nearly always a fast check."""
+        """Whether DynamoDB considers the update larger; nearly always decided by a fast check."""
         return self._charge_bytes_max > size_bytes and self._charge_bytes() > size_bytes
 
     def applied_to(self, item: Item) -> Item:

@@ -79,7 +79,7 @@ class Session:
         """Returns the same session bound to a tenant; raises `TenantMismatchError`."""
         given: Any = tenant
         if not isinstance(given, str) or not given:  # None would be a client that sees everything
-            raise TenantMismatchError(f"A tenant must be a text, not {given!r}.")
+            raise TenantMismatchError(f"A tenant must be text, not {given!r}.")
         if self.tenant not in (None, tenant):
             raise TenantMismatchError("The client is already bound to another tenant.")
         return Session(

@@ -231,7 +231,7 @@ class ChangeFeed:
             if shard_id not in known and parent and parent not in known and parent not in listed:
                 raise self._missed("A shard that was never read no longer exists.")
         if is_over and all(shard_id in known and known[shard_id].is_done for shard_id in listed):
-            raise self._missed("The stream was switched off.")
+            raise self._missed("The stream was disabled.")
 
     def _missed(self, reason: str) -> MissedChangesError:
         return MissedChangesError(

@@ -1,4 +1,4 @@
-"""Assembling: from a plan and an open store to the systems and application of one process.
+"""Assembling: builds the systems and the application of one process from a plan and an open store.
 
 Not here: the process around it (`serving.process`, `serving.worker`).
 """
@@ -34,7 +34,7 @@ from tablewright.serving.missing_indexes import check_service_indexes
 from tablewright.serving.options import found_options
 from tablewright.serving.plan import ServingPlan
 from tablewright.serving.start_page import StartPage
-from tablewright.serving.store import Store
+from tablewright.serving.store import OpenedStore
 
 _EMBEDDED: Final = "embedded:"  # prefix of holders with exclusive use of the store
 
@@ -56,8 +56,8 @@ def embedded_holder(plan: ServingPlan) -> Holder:
     return Holder(f"{_EMBEDDED}{plan.ids.uuid()}", lambda name: name.startswith(_EMBEDDED))
 
 
-def database_of(plan: ServingPlan, store: Store, metrics: Metrics) -> AsyncDatabase:
-    """The store as systems use it."""
+def database_of(plan: ServingPlan, store: OpenedStore, metrics: Metrics) -> AsyncDatabase:
+    """Returns the database that systems use."""
     return store.database(
         plan.secrets,
         clock=plan.clock,

@@ -200,7 +200,7 @@ class BoundedConnection(HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """Starts serving the request, if its head is not too large."""
+        """Starts serving the request, unless its head is too large."""
         if len(self.url) + self._seen_bytes > limits.API_HEAD_BYTES_MAX:
             self._stop(431, _HEAD_TOO_LARGE)
         if len(self.pipeline) >= limits.API_PIPELINED_REQUESTS_MAX:
@@ -298,7 +298,7 @@ class BoundedConnection(HttpToolsProtocol):
 
     @property
     def waits_since(self) -> float | None:
-        """When it started to wait for its client; None while a request is in progress."""
+        """When the connection began to wait for its client; None during a request."""
         return None if self._owed else self._since
 
     @property
@@ -312,7 +312,7 @@ class BoundedConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def cut_off_if_slow(self, now: float) -> None:
-        """Ends a connection that has had its state for too long."""
+        """Disconnects a client that has kept the connection in one state for too long."""
         waited = now - self._since
         if self._outflow.is_too_slow(self.unsent_bytes, now):
             self.leave()

@@ -1,4 +1,4 @@
-"""All connections of the service port: their number, and their unread bytes.
+"""All connections of the service port: their number, and the bytes that clients have not read.
 
 Once a second, slow clients are disconnected.
 Not here: one connection (`serving.connection`).
@@ -63,7 +63,7 @@ class Connections:
         self._closed()
 
     def fell_behind(self, connection: BoundedConnection) -> None:
-        """Disconnects those that have been behind for longest, if all together hold too much."""
+        """Disconnects the clients that lag the longest, if all together hold too many bytes."""
         self._behind[connection] = None
         unsent_bytes = sum(one.unsent_bytes for one in self._behind)
         most_bytes = limits.API_UNSENT_BYTES_MAX // self._unsent_share

@@ -30,14 +30,14 @@ class _Alive:
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
-    """Whether a process can work at the moment."""
+    """Whether a process can serve requests now."""
 
     db: AsyncDatabase
     stopping: asyncio.Event
     others: Callable[[], Awaitable[None]] | None = None  # raises if another process is not ready
 
     async def check(self) -> None:
-        """Returns if it can; raises the reason otherwise."""
+        """Returns if the process can serve requests; raises the reason otherwise."""
         if self.stopping.is_set():
             raise UnavailableError("The service is shutting down.", retry_after_seconds=1)
         async with asyncio.timeout(limits.READY_SECONDS_MAX):
@@ -52,7 +52,7 @@ class Readiness:
 
 
 def health_routes(readiness: Readiness) -> list[BaseRoute]:
-    """Returns the routes for orchestrators, and one more name that people try."""
+    """Returns the routes for orchestrators, with a common alternative name."""
     alive = _Alive()
     return [
         PathRoute("/healthz", endpoint=alive),

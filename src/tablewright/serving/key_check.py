@@ -119,8 +119,8 @@ async def _check_values(db: AsyncDatabase, secrets: Secrets, designs: Iterable[D
     # Values of shredded tenants open with no key, and prove nothing about the others.
     if tried and not secrets.keys.has_shredded():
         raise WrongKeysError(
-            f"The store holds encrypted values, and the keys in {secrets.folder} open none of "
-            f"them: {'master.key is missing' if secrets.is_new else 'they are of another store'}."
+            f"The store contains encrypted values, and the keys in {secrets.folder} open none of"
+            f" them: {'master.key is missing' if secrets.is_new else 'they are of another store'}."
         )
 
 

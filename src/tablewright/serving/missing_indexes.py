@@ -33,7 +33,7 @@ async def missing_indexes(db: AsyncDatabase, design: Design) -> list[str]:
 
 
 async def check_service_indexes(db: AsyncDatabase, target: str) -> None:
-    """Raises `MissingIndexError` if jobs and other kits could not find their records."""
+    """Raises `MissingIndexError` if the table of the kits lacks an index."""
     missing = await missing_indexes(db, SERVICE_DESIGN)
     if missing:
         command = f"tablewright apply {_SERVICE} --target {target}"

@@ -2,9 +2,9 @@
 
 On a target over the network, another node may serve the same systems. Its cursors must be readable
 here, so all nodes have the same `cursor.key`. If each node had its own file directory, requests
-would miss files of other nodes; so nodes must share a directory, or use S3. A node claims its
-values in the store, and renews the claim while it runs. A node with other values does not start
-while the claim is valid. The id of a folder is in a marker file.
+would not find the files of other nodes. Nodes must therefore share a directory, or use S3. A node
+claims its values in the store, and renews the claim while it runs. A node with other values does
+not start while the claim is valid. The id of a folder is in a marker file.
 Not here: the master key, whose fingerprint stays in the store (`serving.key_check`).
 """
 
@@ -68,20 +68,20 @@ def _claims(
     plan: ServingPlan, db: AsyncDatabase, running: Sequence[RunningSystem[Any]]
 ) -> Iterator[Claim]:
     wrong = WrongKeysError(
-        f"Another node has a cursor.key that is not the one in {plan.secrets.folder}."
+        f"Another node uses a different cursor.key than the one in {plan.secrets.folder}."
     )
     yield Claim(db, plan.clock, "cursor.key", fingerprint(plan.secrets.cursor_key), wrong)
     for one in running:
         if one.assembly.folder is not None:
             has = folder_id(one.assembly.folder, plan.ids)
             elsewhere = FilesElsewhereError(
-                f"Another node has the files of {one.name} in a folder of its own."
+                f"Another node has the files of {one.name} in its own directory."
             )
             yield Claim(db, plan.clock, f"files#{one.name}", has, elsewhere)
 
 
 def fingerprint(key: bytes) -> str:
-    """Returns a fingerprint of keys that does not reveal them."""
+    """Returns a fingerprint of keys, which does not reveal them."""
     return hmac.digest(key, b"tablewright.cursor-check", "sha256").hex()[:32]
 
 

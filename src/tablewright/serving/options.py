@@ -1,4 +1,4 @@
-"""Options of systems: the section of each in the nearest `tablewright.toml`.
+"""Options of systems: each has a section in the nearest `tablewright.toml`.
 
     [events]
     retention_days = 90
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def found_options(name: str, kind: type[T], folder: Path) -> T:
-    """The options of a system; raises `BadSettingError`, which names the place."""
+    """Returns the options of a system; raises `BadSettingError` with the file and section."""
     section, path = file_section(name, folder)
     dataclass: Any = kind
     for key in section:

@@ -29,7 +29,7 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class ServingPlan:
-    """What a process is to serve."""
+    """The systems, store and ports of a process."""
 
     systems: Sequence[System[Any, Any]]
     target: Target

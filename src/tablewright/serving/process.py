@@ -31,7 +31,7 @@ from tablewright.serving.health import Readiness
 from tablewright.serving.http_server import HttpServer
 from tablewright.serving.node_claims import claimed
 from tablewright.serving.plan import Ports, Prepare, Ready, Running, ServingPlan
-from tablewright.serving.store import Store, opened_store
+from tablewright.serving.store import OpenedStore, opened_store
 
 
 async def serve(
@@ -109,7 +109,7 @@ async def _serve_http(
 
 
 @contextlib.asynccontextmanager
-async def dynamodb(ports: Ports, store: Store, stop: asyncio.Event) -> AsyncGenerator[None]:
+async def dynamodb(ports: Ports, store: OpenedStore, stop: asyncio.Event) -> AsyncGenerator[None]:
     """The DynamoDB endpoint of an embedded store, beside the systems."""
     if ports.endpoint is None or store.engine is None:
         yield

@@ -2,8 +2,8 @@
 
     Reloading(command, lambda: sources(folder)).run()
 
-A child ends as on SIGTERM: it finishes requests in progress first. A child that fails, such as
-after a syntax error, is started again after the next change.
+A child is stopped with SIGTERM, and finishes requests in progress first. A child that fails, for
+example because of a syntax error, is started again after the next change.
 Not here: what the child does (`serving.process`).
 """
 
@@ -48,7 +48,7 @@ class Child(Protocol):
 def sources(folder: Path) -> Snapshot:
     """The Python files and settings below a folder, with the times of their last change.
 
-    Hidden folders are left out, and so are folders with an environment of Python.
+    Hidden folders and Python environments are left out.
     """
     found: dict[Path, int] = {}
     waiting = [folder]
@@ -109,5 +109,5 @@ class Reloading:
 
 
 def _changed(before: Snapshot, now: Snapshot) -> str:
-    """The name of one file that differs."""
+    """Returns the name of a file that differs."""
     return min(path for path, _ in before.items() ^ now.items()).name

@@ -68,7 +68,7 @@ class Secrets:
 
 
 def found_secrets(folder: Path, ids: Ids, *, admin_hash: str | None = None) -> Secrets:
-    """Returns the secrets in a directory, with new ones for those that are missing.
+    """Returns the secrets in a directory, and generates missing ones.
 
     Nothing is written before `keep`. `admin_hash` is for a child process whose parent's environment
     has the operator's token. Raises a `TargetError`.

@@ -19,7 +19,7 @@ from tablewright.errors import BadSettingError
 
 @dataclass(frozen=True, slots=True)
 class ServeOptions:
-    """How a process serves, whatever its systems."""
+    """Options of the process, independent of its systems."""
 
     cors_origins: tuple[str, ...] = ()  # whose pages may read responses; each an exact origin
     dynamodb: bool = True  # whether an embedded store has a DynamoDB endpoint on this machine

@@ -1,6 +1,6 @@
 """The start page: the systems on this server, their links, and their status.
 
-`/index.json` has the same for programs.
+`/index.json` has the same content for programs.
 Not here: the systems' own pages.
 """
 
@@ -117,7 +117,7 @@ class StartPage:
         ).encode()
 
     def twin(self, *, is_ready: bool) -> bytes:
-        """Returns the same as JSON."""
+        """Returns the content of the page as JSON."""
         return msgspec.json.encode(
             {
                 "ready": is_ready,

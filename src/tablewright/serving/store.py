@@ -23,7 +23,7 @@ from tablewright.serving.secrets import Secrets
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class OpenedStore:
     """An open store, and the transport to it."""
 
     target: Target
@@ -39,7 +39,7 @@ class Store:
         on_call: OnCall | None = None,
         on_unreadable: Callable[[Unreadable], None] | None = None,
     ) -> AsyncDatabase:
-        """The store as a system uses it."""
+        """Returns the database that a system uses."""
         return AsyncDatabase(
             transport=self.transport,
             table_prefix=self.target.table_prefix,
@@ -58,11 +58,11 @@ class Store:
             self.engine.close()
 
 
-def opened_store(target: Target, *, clock: Clock, ids: Ids) -> Store:
+def opened_store(target: Target, *, clock: Clock, ids: Ids) -> OpenedStore:
     """Opens a target; raises a `TargetError` or a `StorageError`."""
     if target.kind == "remote":
         transport = open_async_transport(target, settings=Settings.found(), clock=clock, ids=ids)
-        return Store(target, transport, None)
+        return OpenedStore(target, transport, None)
     is_kept = target.path is not None
     if target.path is not None:
         engine = Engine.open(target.path, clock=clock, ids=ids)
@@ -71,4 +71,4 @@ def opened_store(target: Target, *, clock: Clock, ids: Ids) -> Store:
     transport = AsyncEmbeddedTransport(
         engine, owns_engine=False, writes_inline=not is_kept, waits_for_disk=True
     )
-    return Store(target, transport, engine)
+    return OpenedStore(target, transport, engine)

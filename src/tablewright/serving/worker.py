@@ -49,7 +49,7 @@ from tablewright.serving.health import Readiness
 from tablewright.serving.http_server import HttpServer
 from tablewright.serving.plan import ServingPlan
 from tablewright.serving.process import service_share, settle
-from tablewright.serving.store import Store, opened_store
+from tablewright.serving.store import OpenedStore, opened_store
 from tablewright.serving.worker_instructions import Instructions
 from tablewright.serving.worker_process import METRICS, READINESS
 
@@ -104,7 +104,7 @@ class _Worker:
         finally:
             await store.close()
 
-    async def _store(self, writes: socket.socket) -> Store:
+    async def _store(self, writes: socket.socket) -> OpenedStore:
         plan = self._plan
         if plan.target.path is None:
             return opened_store(plan.target, clock=plan.clock, ids=plan.ids)
@@ -112,7 +112,7 @@ class _Worker:
         engine = Engine.follow(plan.target.path, clock=plan.clock, ids=plan.ids)
         lanes = RelayLanes(engine, loop, lost=self._stop.set)
         await loop.create_unix_connection(lambda: lanes, sock=writes)
-        return Store(plan.target, RelayTransport(engine, lanes), None)
+        return OpenedStore(plan.target, RelayTransport(engine, lanes), None)
 
     def _role(self) -> ProcessRole:
         told = self._told

@@ -1,7 +1,7 @@
-"""Worker messages: what the workers of `serve` learn about each other through their parent.
+"""Worker messages: what the workers of `serve` exchange through their parent.
 
-The parent passes a notice on to all others, and answers two questions: which workers are missing,
-and the metrics of all processes. It does not parse what it passes on.
+The parent forwards each notice to all other workers, and answers two questions: which workers are
+missing, and what the metrics of all processes are. It does not parse the notices.
 Not here: the processes (`serving.workers`), their use of it (`serving.worker`).
 """
 
@@ -27,7 +27,7 @@ from tablewright.serving.worker_process import METRICS, READINESS
 
 
 class WorkerMessages:
-    """The running workers, and the remains of others."""
+    """The running workers, and the last metrics of those that ended."""
 
     def __init__(self) -> None:
         self.own: CollectorRegistry | None = None  # of the parent
@@ -37,7 +37,7 @@ class WorkerMessages:
         self._ended: Snapshot = []  # the counts of processes that ended
 
     def joining(self, name: str) -> Conversation:
-        """Returns the parent's end of a conversation with a starting worker."""
+        """Returns the parent's end of the conversation with a starting worker."""
         self._missing.add(name)
         return Conversation(noticed=partial(self._pass_on, name), answer=self._answer)
 
@@ -72,7 +72,7 @@ class WorkerMessages:
         return msgspec.json.encode(found)
 
     async def _look(self, name: str, conversation: Conversation) -> None:
-        """Asks a worker for its metrics; without a response, the last ones stay."""
+        """Asks a worker for its metrics; keeps the last ones if it does not respond."""
         try:
             async with asyncio.timeout(limits.WORKER_ANSWER_SECONDS_MAX):
                 shown = await conversation.ask(METRICS)

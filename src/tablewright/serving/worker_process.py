@@ -1,4 +1,4 @@
-"""A worker of `serve` from its parent's side: its sockets, its start and its end.
+"""A worker of `serve`, as its parent controls it: its sockets, its start and its end.
 
 A started worker imports its systems, and waits until the store is ready.
 Not here: the worker (`serving.worker`), replacing one that died (`serving.workers`).
@@ -27,7 +27,7 @@ _MODULE: Final = "tablewright.serving.worker"
 
 
 class WorkerProcess:
-    """A started process, which gets connections through `deals`."""
+    """A started process, which receives connections through `deals`."""
 
     def __init__(
         self, process: Process, deals: socket.socket, writes: socket.socket, notes: socket.socket

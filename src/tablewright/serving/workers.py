@@ -36,7 +36,7 @@ from tablewright.serving.assembling import (
 from tablewright.serving.node_claims import claimed
 from tablewright.serving.plan import Ports, Prepare, Ready, Running, ServingPlan
 from tablewright.serving.process import dynamodb, settle
-from tablewright.serving.store import Store, opened_store
+from tablewright.serving.store import OpenedStore, opened_store
 from tablewright.serving.worker_instructions import Instructions
 from tablewright.serving.worker_messages import WorkerMessages
 from tablewright.serving.worker_process import WorkerProcess
@@ -56,8 +56,8 @@ async def serve(
 ) -> None:
     """Serves from `count` web workers and one for background work, until stopped.
 
-    `names` are those by which the workers find the plan's systems. `prepare` and `ready` are called
-    as `serving.process.serve` does. Raises `WorkerEndedError` if a worker cannot start.
+    Workers find the plan's systems by `names`. `prepare` and `ready` are called as in
+    `serving.process.serve`. Raises `WorkerEndedError` if a worker cannot start.
     """
     fellows, metrics = WorkerMessages(), Metrics()
     fellows.own = metrics.registry
@@ -93,7 +93,7 @@ async def _started(
 
 
 @contextlib.asynccontextmanager
-async def _employed(workers: list[Worker], store: Store) -> AsyncGenerator[None]:
+async def _employed(workers: list[Worker], store: OpenedStore) -> AsyncGenerator[None]:
     """Runs workers for a block; they stop gracefully."""
     loop = asyncio.get_running_loop()
     lanes = None if store.engine is None else EngineLanes(store.engine, loop)
@@ -109,7 +109,7 @@ async def _employed(workers: list[Worker], store: Store) -> AsyncGenerator[None]
 async def _deal(
     workers: list[Worker], listener: socket.socket, ready: Ready, stop: asyncio.Event
 ) -> None:
-    """Deals connections to the web workers until stopped."""
+    """Passes connections to the web workers until stopped."""
     dealer = Dealer(listener, [worker.hand for worker in workers if worker.is_web])
     try:
         ready()
@@ -120,7 +120,7 @@ async def _deal(
 
 
 class Worker:
-    """A working process, and its replacement if it dies."""
+    """A running process; it is replaced if it dies."""
 
     def __init__(
         self,
@@ -160,7 +160,7 @@ class Worker:
         self._process = await WorkerProcess.start(told)
 
     async def employ(self, lanes: EngineLanes | None, engine: Engine | None) -> None:
-        """Starts the work, and returns when the process can serve; from then on it is replaced."""
+        """Starts the work, and returns when the process can serve; it is replaced from then on."""
         self._lanes, self._engine = lanes, engine
         await self._employ()
         self._watch = asyncio.create_task(self._replace_when_dead())

@@ -17,10 +17,10 @@ from tablewright.errors import NotFoundError, StaleError
 from tablewright.kits.files import limits as file_limits
 from tablewright.kits.files.names import checked
 from tablewright.kits.mail.outbox import Mail
-from tablewright.kits.webhooks import Result, Sender, TargetRules
+from tablewright.kits.webhooks import AttemptResult, Sender, TargetRules
 from tablewright.testing.data_keys import MemoryKeys
 
-SUCCESS = Result(200, None, 12, "fine")
+SUCCESS = AttemptResult(200, None, 12, "fine")
 
 
 class MemoryOutbox:
@@ -130,9 +130,9 @@ class MemorySender(Sender):
     def __init__(self) -> None:
         super().__init__(TargetRules())
         self.sent: list[OutgoingCall] = []
-        self.results: dict[str, list[Result]] = {}
+        self.results: dict[str, list[AttemptResult]] = {}
 
-    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Result:
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> AttemptResult:
         """Captures a call."""
         self.sent.append(OutgoingCall(url, headers, body))
         await asyncio.sleep(0)

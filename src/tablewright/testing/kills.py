@@ -32,7 +32,7 @@ from tablewright.clock import ManualClock
 from tablewright.engine import Engine
 from tablewright.ids import CountingIds
 from tablewright.kits.mail.outbox import Mail
-from tablewright.kits.webhooks import Result
+from tablewright.kits.webhooks import AttemptResult
 from tablewright.operations import READS
 from tablewright.testing.doubles import Doubles, MemoryFiles, MemoryOutbox, MemorySender
 from tablewright.testing.faulty import Call
@@ -170,7 +170,7 @@ class _Sender(MemorySender):
         super().__init__()
         self._effects = effects
 
-    async def send(self, url: str, headers: Any, body: bytes) -> Result:
+    async def send(self, url: str, headers: Any, body: bytes) -> AttemptResult:
         self._effects.reach(f"call of {url}")
         return await super().send(url, headers, body)
 

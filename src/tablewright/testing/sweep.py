@@ -94,8 +94,6 @@ def explore(
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """The result of one run."""
-
     result: object
     error: Exception | None
     calls: list[Call]

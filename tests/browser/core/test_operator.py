@@ -73,7 +73,7 @@ def test_the_operator_creates_a_plan_makes_it_the_default_and_gives_one_account_
         at.page.get_by_role("button", name="Limits… Acme").click()
         at.fill("Webhooks", "-5")
         at.answer("Save limits")
-        expect(at.dialog).to_contain_text("Enter a number from -1 up.")
+        expect(at.dialog).to_contain_text("Enter -1 or a higher number.")
         at.fill("Webhooks", "7")
         at.answer("Save limits")
         at.has("The limits of Acme are saved.")

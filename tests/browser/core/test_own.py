@@ -78,7 +78,7 @@ def test_a_reader_who_has_not_signed_in_confirms_an_address_only_by_a_button(
         at.page.goto(mailing.link("confirm"))
         at.has("Confirm only if you signed up yourself.")
         assert not eve.ask("GET", "users/me")["emailVerified"]
-        at.press("I signed up: confirm")
+        at.press("Yes, I signed up")
         at.has(f"{eve.email} is confirmed.")
         assert eve.ask("GET", "users/me")["emailVerified"]
 
@@ -103,7 +103,7 @@ def test_a_second_step_is_set_up_used_once_required_and_turned_off(
         expect(at.dialog.locator(".problem, .hint.fault").first).to_be_visible()
         now = time.time()
         _code(at, totp.at(now))
-        at.has("Keep your backup codes")
+        at.has("Save your backup codes")
         codes = at.page.locator(".secret-text").inner_text().split()
         assert len(codes) == 10
         at.press("I've saved it")

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from tablewright.kits.webhooks import Result
+from tablewright.kits.webhooks import AttemptResult
 from tablewright.systems.events.system import SYSTEM
 from tablewright.testing import serving
 from tablewright.testing.doubles import Doubles, MemorySender
@@ -23,10 +23,10 @@ HOSTILE_ANSWER = "<script>document.title='taken'</script>"
 class Receivers(MemorySender):
     """The receiver of hooks: it accepts everything, except at a URL that contains `broken`."""
 
-    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Result:
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> AttemptResult:
         if "broken" in url:
-            return Result(500, None, 12, HOSTILE_ANSWER)
-        return Result(200, None, 7, "thanks")
+            return AttemptResult(500, None, 12, HOSTILE_ANSWER)
+        return AttemptResult(200, None, 7, "thanks")
 
 
 @dataclass

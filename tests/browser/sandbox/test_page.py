@@ -107,12 +107,12 @@ def test_a_fault_is_switched_on_and_off(page: Page, served: ServedSandboxes):
     page.get_by_label("Fault", exact=True).select_option("error")
     page.get_by_label("Stream").select_option("charges")
     page.get_by_label("Requests that fail").fill("0")
-    _press(page, "Switch on")
-    expect(page.get_by_role("button", name="Switch off 500")).to_be_visible()
+    _press(page, "Turn on")
+    expect(page.get_by_role("button", name="Turn off 500")).to_be_visible()
     with pytest.raises(stripe.APIError):
         client.v1.charges.list()
     assert client.v1.customers.list().data
-    _press(page, "Switch off 500")
+    _press(page, "Turn off 500")
     expect(page.get_by_text("No faults")).to_be_visible()
     assert client.v1.charges.list().data
 

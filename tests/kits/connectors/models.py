@@ -24,8 +24,8 @@ from tablewright.kits.connectors import (
     SearchQuery,
     Stream,
 )
-from tablewright.kits.http import Received
-from tablewright.kits.vault import Page
+from tablewright.kits.http import CompleteResponse
+from tablewright.kits.vault import RecordPage
 from tests.kits.connectors.worlds import JSON, replied
 
 VERSION = "v9"
@@ -117,7 +117,7 @@ class Model:
             }
         )
 
-    def answer(self, path: str, parameters: dict[str, str], body: Any) -> Received:
+    def answer(self, path: str, parameters: dict[str, str], body: Any) -> CompleteResponse:
         """Responds to a request, after the changes of the test."""
         self.before()
         self.requests += 1
@@ -128,21 +128,21 @@ class Model:
         since = float(parameters.get("since", 0))
         return [place[number] for number in sorted(place) if place[number]["changed"] >= since]
 
-    def _cursor(self, path: str, parameters: dict[str, str], body: Any) -> Received:
+    def _cursor(self, path: str, parameters: dict[str, str], body: Any) -> CompleteResponse:
         limit, after = int(parameters["limit"]), int(parameters.get("after", 0))
         rest = [one for one in self._all(parameters) if one["id"] > after]
         page = rest[:limit]
         more = {"next": {"after": str(page[-1]["id"])}} if len(rest) > limit else {}
         return replied({"data": page, **more})
 
-    def _keyset(self, path: str, parameters: dict[str, str], body: Any) -> Received:
+    def _keyset(self, path: str, parameters: dict[str, str], body: Any) -> CompleteResponse:
         if path.count("/") > 1:
             found = self.records.get(int(path.rpartition("/")[2]))
             return replied({"message": "gone"}, 404) if found is None else replied(found)
         newest = list(reversed(self._all(parameters)))
         return self._after(newest, parameters)
 
-    def _after(self, newest: list[Any], parameters: Mapping[str, str]) -> Received:
+    def _after(self, newest: list[Any], parameters: Mapping[str, str]) -> CompleteResponse:
         limit = int(parameters["limit"])
         after = parameters.get("after") or parameters.get("starting_after")
         ids = [str(one["id"]) for one in newest]
@@ -153,28 +153,28 @@ class Model:
         has_more = start + limit < len(newest)
         return replied({"data": page, "more": has_more, "has_more": has_more})
 
-    def _events(self, path: str, parameters: dict[str, str], body: Any) -> Received:
+    def _events(self, path: str, parameters: dict[str, str], body: Any) -> CompleteResponse:
         first, end = int(parameters["created[gte]"]), int(parameters["created[lt]"])
         found = [one for one in reversed(self.events) if first <= one["created"] < end]
         return self._after(found, parameters)
 
-    def _offset(self, path: str, parameters: dict[str, str], body: Any) -> Received:
+    def _offset(self, path: str, parameters: dict[str, str], body: Any) -> CompleteResponse:
         start, limit = int(parameters["offset"]), int(parameters["limit"])
         return replied({"data": self._all(parameters)[start : start + limit]})
 
-    def _number(self, path: str, parameters: dict[str, str], body: Any) -> Received:
+    def _number(self, path: str, parameters: dict[str, str], body: Any) -> CompleteResponse:
         limit = int(parameters["limit"])
         start = (int(parameters["page"]) - 1) * limit
         return replied({"data": self._all(parameters)[start : start + limit]})
 
-    def _link(self, path: str, parameters: dict[str, str], body: Any) -> Received:
+    def _link(self, path: str, parameters: dict[str, str], body: Any) -> CompleteResponse:
         found = json.loads(self._cursor(path, parameters, body).body)
         if "next" in found:
             after, limit = found["next"]["after"], parameters["limit"]
             found["next"] = {"url": f"https://api.shop.test/link?after={after}&limit={limit}"}
-        return Received(200, JSON, json.dumps(found).encode())
+        return CompleteResponse(200, JSON, json.dumps(found).encode())
 
-    def _search(self, path: str, parameters: dict[str, str], body: Any) -> Received:
+    def _search(self, path: str, parameters: dict[str, str], body: Any) -> CompleteResponse:
         found = [
             one
             for one in self._all({})
@@ -190,7 +190,7 @@ class Stored:
     records: dict[str, bytes] = field(default_factory=dict[str, bytes])
     checkpoint: Any = None
 
-    def add(self, pages: list[Page], *, is_scan: bool) -> None:
+    def add(self, pages: list[RecordPage], *, is_scan: bool) -> None:
         """Adds the pages of a run, as the vault does."""
         found = dict[str, bytes]()
         for page in pages:

@@ -13,12 +13,12 @@ from tablewright.doubles.serving import ServedSandboxes
 from tablewright.errors import PlatformError, RetryLaterError
 from tablewright.ids import CountingIds
 from tablewright.kits.connectors import (
-    Account,
+    ConnectedAccount,
     Connectors,
-    Credentials,
     KeyAuth,
     Platform,
     PlatformBudget,
+    PlatformCredentials,
 )
 from tablewright.kits.connectors.platforms import HUBSPOT, STRIPE
 from tablewright.kits.http import Outgoing, TargetRules
@@ -68,14 +68,14 @@ class Shop:
         )
 
     @property
-    def credentials(self) -> Credentials:
+    def credentials(self) -> PlatformCredentials:
         auth = next(one for one in self.platform.auths if isinstance(one, KeyAuth))
         return auth.credentials({FIELDS[self.platform.id]: self.key})
 
-    def account(self, rules: TargetRules | None = None) -> Account:
+    def account(self, rules: TargetRules | None = None) -> ConnectedAccount:
         """The account that the key belongs to."""
 
-        async def main() -> Account:
+        async def main() -> ConnectedAccount:
             connectors = self.connectors(rules)
             try:
                 return await connectors.account(self.platform, self.credentials)

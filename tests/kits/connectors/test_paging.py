@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from tablewright.clock import ManualClock
 from tablewright.errors import BadResponseError, RepeatedPageError, RetryLaterError
 from tablewright.kits.connectors import Cursor, Keyset, Link, Offset, Parent, Stream
-from tablewright.kits.http import Received
-from tablewright.kits.vault import Page
+from tablewright.kits.http import CompleteResponse
+from tablewright.kits.vault import RecordPage
 from tests.kits.connectors.models import VERSION, Model, Stored, streams
 from tests.kits.connectors.worlds import JSON, World, ids_of, platform_of, replied
 
@@ -64,7 +64,7 @@ class Play:
         """Reads the stream, stores it, and returns whether everything was read."""
         fetch = self.world.fetch(self.name, checkpoint=self.stored.checkpoint, **options)
 
-        async def main() -> list[Page]:
+        async def main() -> list[RecordPage]:
             return [page async for page in fetch.pages]
 
         self.stored.add(asyncio.run(main()), is_scan=fetch.is_scan)
@@ -174,8 +174,8 @@ def test_a_run_that_stops_goes_on_at_its_position(name: str, page_size: int, sto
             play.model.change(number)
         play.world.clock.advance(seconds=10)
 
-    async def main() -> list[Page]:
-        found, position = list[Page](), None
+    async def main() -> list[RecordPage]:
+        found, position = list[RecordPage](), None
         fetch = play.world.fetch(name, checkpoint=play.stored.checkpoint)
         async for page in fetch.pages:
             if len(found) == stop:
@@ -201,10 +201,10 @@ def test_a_clock_that_is_an_hour_off_loses_no_change(name: str, skew_seconds: in
     play = Play(name, 5, 10)
     model, theirs, ours = play.model, play.world.clock, ManualClock()
 
-    def answer(*asked: Any) -> Received:
+    def answer(*asked: Any) -> CompleteResponse:
         found = model.answer(*asked)
         date = formatdate(theirs.now(), usegmt=True)
-        return Received(found.status, {**found.headers, "date": date}, found.body)
+        return CompleteResponse(found.status, {**found.headers, "date": date}, found.body)
 
     play.world = World(play.world.platform, answer, ours)
     ours.advance(seconds=theirs.now() + skew_seconds - ours.now())
@@ -318,7 +318,7 @@ def test_links_may_be_in_a_header():
         if "page" in parameters:
             return replied({"data": [{"id": 2}]})
         link = '<https://api.shop.test/items?page=1>; rel="prev", </items?page=2>; rel="next"'
-        return Received(200, {**JSON, "link": link}, b'{"data": [{"id": 1}]}')
+        return CompleteResponse(200, {**JSON, "link": link}, b'{"data": [{"id": 1}]}')
 
     assert ["1", "2"] == ids_of(list_of(Link(), answer).read("items"))
 
@@ -349,8 +349,8 @@ def test_a_stream_with_parents_is_read_for_each_and_goes_on_anywhere(stop: int):
     expected = [f"{one}:{number}" for one in range(1, 6) for number in range(1, one + 1)]
     assert expected == ids_of(world.read("members"))
 
-    async def main() -> list[Page]:
-        found, position = list[Page](), None
+    async def main() -> list[RecordPage]:
+        found, position = list[RecordPage](), None
         async for page in world.fetch("members").pages:
             if len(found) == stop:
                 break
@@ -375,7 +375,7 @@ def test_a_pause_in_the_middle_leaves_a_position():
     world = World(platform_of(LISTS), answer)
 
     async def main() -> list[str]:
-        found, position = list[Page](), None
+        found, position = list[RecordPage](), None
         pages = world.fetch("lists").pages
         for _ in range(2):
             found.append(await anext(pages))

@@ -22,18 +22,18 @@ from tablewright.errors import (
     RetryLaterError,
 )
 from tablewright.kits.connectors import AccountProbe, PlatformBudget, Remaining, Stream, Throttle
-from tablewright.kits.http import Received
+from tablewright.kits.http import CompleteResponse
 from tests.kits.connectors.worlds import JSON, SECRET, World, ids_of, platform_of, replied
 
 ITEMS = Stream("items", "/items", records="data")
 GOOD = replied({"data": [{"id": "1"}]})
 
 
-def world_of(*answers: Received | Exception, **more: Any) -> World:
+def world_of(*answers: CompleteResponse | Exception, **more: Any) -> World:
     """A platform that gives one response after the other; the last repeats."""
     left = list(answers)
 
-    def answer(path: str, parameters: Mapping[str, str], body: Any) -> Received:
+    def answer(path: str, parameters: Mapping[str, str], body: Any) -> CompleteResponse:
         found = left.pop(0) if len(left) > 1 else left[0]
         if isinstance(found, Exception):
             raise found
@@ -68,7 +68,7 @@ def test_the_platforms_words_contain_no_credentials_and_are_bounded():
 
 
 def test_words_that_are_not_where_the_platform_documents_them_are_not_quoted():
-    error = failure(world_of(Received(400, {"content-type": "text/html"}, b"<p>No</p>")))
+    error = failure(world_of(CompleteResponse(400, {"content-type": "text/html"}, b"<p>No</p>")))
     assert ("", "P101: Shop refused a request: 400.") == (error.words, str(error)[:34])
 
 
@@ -194,7 +194,7 @@ def test_a_budget_is_not_waited_for_with_a_clock_that_stands_still():
         nonlocal count
         count += 1
 
-    def answer(*asked: Any) -> Received:
+    def answer(*asked: Any) -> CompleteResponse:
         raise NotSentError("spent", retry_at=soon)
 
     world = World(platform_of(ITEMS), answer, pause=pause)
@@ -205,12 +205,12 @@ def test_a_budget_is_not_waited_for_with_a_clock_that_stands_still():
 @pytest.mark.parametrize(
     ("answer", "reason", "count"),
     [
-        (Received(200, {"content-type": "text/html"}, b"<p>hi</p>"), "not_json", 1),
-        (Received(200, {}, b"{}"), "not_json", 1),
-        (Received(200, JSON, b"<p>hi</p>"), "not_json", 1),
-        (Received(200, JSON, b'{"data": ["\xff"]}'), "not_json", 1),
-        (Received(200, JSON, b'{"data": ['), "truncated", 3),
-        (Received(200, JSON, b""), "truncated", 3),
+        (CompleteResponse(200, {"content-type": "text/html"}, b"<p>hi</p>"), "not_json", 1),
+        (CompleteResponse(200, {}, b"{}"), "not_json", 1),
+        (CompleteResponse(200, JSON, b"<p>hi</p>"), "not_json", 1),
+        (CompleteResponse(200, JSON, b'{"data": ["\xff"]}'), "not_json", 1),
+        (CompleteResponse(200, JSON, b'{"data": ['), "truncated", 3),
+        (CompleteResponse(200, JSON, b""), "truncated", 3),
         (NoResponseError("cut", reason="broken"), "truncated", 3),
         (replied({"rows": []}), "unexpected", 1),
         (replied({"data": {}}), "unexpected", 1),
@@ -237,7 +237,7 @@ def test_credentials_are_in_headers_only():
 
 
 def test_a_remaining_budget_of_zero_pauses_it():
-    spent = Received(200, {**JSON, "x-left": "0"}, GOOD.body)
+    spent = CompleteResponse(200, {**JSON, "x-left": "0"}, GOOD.body)
     budget = PlatformBudget(per_second=5, remaining=(Remaining("x-left", 10),))
     world = world_of(spent, budget=budget)
     world.read("items")

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright.kits.connectors.slicing import Document, ShapeError
-from tablewright.kits.vault import Page, Record
+from tablewright.kits.vault import Record, RecordPage
 from tests.kits.vault.worlds import SOURCE
 from tests.kits.vault.worlds import World as VaultWorld
 
@@ -98,8 +98,8 @@ def test_paths_lead_to_values_or_nowhere():
 async def _kept(data: bytes) -> bytes:
     world = VaultWorld()
 
-    async def pages() -> AsyncGenerator[Page]:
-        yield Page([Record("1", data)])
+    async def pages() -> AsyncGenerator[RecordPage]:
+        yield RecordPage([Record("1", data)])
 
     async with world.vault.snapshot(SOURCE, "j") as made:
         await made.add("s", pages(), scan=True)

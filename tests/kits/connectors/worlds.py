@@ -18,19 +18,19 @@ from tablewright.kits.connectors import (
     Platform,
     Stream,
 )
-from tablewright.kits.http import Outgoing, Received
-from tablewright.kits.vault import Page
+from tablewright.kits.http import CompleteResponse, Outgoing
+from tablewright.kits.vault import RecordPage
 
 JSON = {"content-type": "application/json"}
 KEY = KeyAuth((Field("api_key"),), {"Authorization": "Bearer {api_key}"})
 SECRET = "key-4f1c9a7d"
 
-Answer = Callable[[str, dict[str, str], Any], Received]  # path, parameters, body
+Answer = Callable[[str, dict[str, str], Any], CompleteResponse]  # path, parameters, body
 
 
-def replied(value: Any, status: int = 200, headers: Mapping[str, str] = JSON) -> Received:
+def replied(value: Any, status: int = 200, headers: Mapping[str, str] = JSON) -> CompleteResponse:
     """A response with JSON."""
-    return Received(status, headers, json.dumps(value).encode())
+    return CompleteResponse(status, headers, json.dumps(value).encode())
 
 
 def platform_of(*streams: Stream, **more: Any) -> Platform:
@@ -58,7 +58,7 @@ class Wire:
         content: bytes,
         budget: Any,
         bounds: Any,
-    ) -> Received:
+    ) -> CompleteResponse:
         parts = urlsplit(url)
         parameters = dict(parse_qsl(parts.query))
         self.seen.append((method, parts.path, parameters, dict(headers)))
@@ -100,10 +100,10 @@ class World:
             self.platform, stream, self.credentials, account="acct", **options
         )
 
-    def read(self, stream: str, **options: Any) -> list[Page]:
+    def read(self, stream: str, **options: Any) -> list[RecordPage]:
         """Returns all pages of a stream."""
 
-        async def main() -> list[Page]:
+        async def main() -> list[RecordPage]:
             return [one async for one in self.fetch(stream, **options).pages]
 
         return asyncio.run(main())
@@ -112,6 +112,6 @@ class World:
         return asyncio.run(self.connectors.account(self.platform, self.credentials, **options))
 
 
-def ids_of(pages: list[Page]) -> list[str]:
+def ids_of(pages: list[RecordPage]) -> list[str]:
     """The ids of the records of pages, in order."""
     return [record.id for page in pages for record in page.records]

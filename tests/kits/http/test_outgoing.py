@@ -13,7 +13,7 @@ import pytest
 
 from tablewright.errors import InvalidError
 from tablewright.errors.outgoing import NoResponseError, ResponseTooLargeError
-from tablewright.kits.http import Bounds, Outgoing, Received, Response, TargetRules
+from tablewright.kits.http import Bounds, CompleteResponse, Outgoing, OutgoingResponse, TargetRules
 from tablewright.kits.http.responses import Headers
 from tablewright.limits import KIB, MIB
 from tablewright.testing.outgoing import (
@@ -37,8 +37,10 @@ URL = "https://api.example.com/contacts"
 LOOPBACK = TargetRules(allow_http=True, allowed_networks=(ip_network("127.0.0.0/8"),))
 
 
-def called(server: OutgoingServer, url: str = URL, method: str = "GET", **more: Any) -> Received:
-    async def main() -> Received:
+def called(
+    server: OutgoingServer, url: str = URL, method: str = "GET", **more: Any
+) -> CompleteResponse:
+    async def main() -> CompleteResponse:
         outgoing = Outgoing(network=server.network)
         try:
             return await outgoing.request(method, url, **more)
@@ -86,7 +88,7 @@ def test_a_response_of_too_many_bytes_is_not_read(script: Any):
 def test_a_gzip_bomb_is_stopped_before_it_fills_the_memory():
     read = 0
 
-    async def measured(response: Response) -> None:
+    async def measured(response: OutgoingResponse) -> None:
         nonlocal read
         async for chunk in response.chunks():
             read += len(chunk)

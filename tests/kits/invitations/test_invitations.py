@@ -16,8 +16,8 @@ from tablewright.clock import ManualClock
 from tablewright.errors import TransactionFailedError
 from tablewright.ids import RandomIds
 from tablewright.kits.invitations import limits
-from tablewright.kits.invitations.invitations import Invitations, NewInvitation
-from tablewright.kits.invitations.mails import InvitationMails, Invited
+from tablewright.kits.invitations.invitations import InvitationContent, Invitations
+from tablewright.kits.invitations.mails import InvitationMails, MailedInvitation
 from tablewright.kits.invitations.tokens import Token, Tokens, place_in
 from tablewright.kits.jobs import JobQueue, JobRunner
 from tablewright.kits.mail.outbox import Mail
@@ -51,9 +51,11 @@ class World:
 
     @property
     def mails(self) -> InvitationMails:
-        async def find(place: str, token: Token) -> Invited | None:
+        async def find(place: str, token: Token) -> MailedInvitation | None:
             found = await self.invitations.find(token.text)
-            return found and Invited(found.email or "", f"the club {place}", f"join {place}")
+            return found and MailedInvitation(
+                found.email or "", f"the club {place}", f"join {place}"
+            )
 
         tokens = self.invitations.tokens
         return InvitationMails(tokens, self.outbox, "https://club.example/", find)
@@ -63,7 +65,7 @@ class World:
 
     async def invite(self, email: str | None = None, place: str = "oaks", role: str = "a") -> str:
         token = self.invitations.token(place, email)
-        made = self.invitations.new(token, NewInvitation("olga", role, "olga", email))
+        made = self.invitations.new(token, InvitationContent("olga", role, "olga", email))
         mail = [] if email is None else [self.mails.sending(self.jobs, place, token, "Olga")]
         await self.db.run(transaction(self.invitations.creating(made), *mail))
         return token.text

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from tablewright.api.runtime import Runtime
 from tablewright.api.waiting import Topic
 from tablewright.clock import Clock
-from tablewright.kits.live import Hub, LiveEvent, Received, Subscription
+from tablewright.kits.live import Hub, LiveEvent, LiveSubscription, Received
 from tablewright.model import ChangeRecord, since
 from tests.kits.live.chats import Chats, Message
 from tests.kits.live.nodes import Node, Store
@@ -69,7 +69,7 @@ class Client:
     topic: Topic = ("acme",)
     received: list[str] = field(default_factory=list[str])
     position: str | None = None
-    subscription: Subscription | None = None
+    subscription: LiveSubscription | None = None
     _open: AsyncExitStack = field(default_factory=AsyncExitStack)
     _batches: Any = None
 

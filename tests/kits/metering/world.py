@@ -31,7 +31,7 @@ from tablewright.kits.keys import ApiKeys, KeyIdentity, own_keys
 from tablewright.kits.keys.identity import KEY_SCHEME
 from tablewright.kits.keys.routes import key_routes
 from tablewright.kits.metering import (
-    AccountTree,
+    AccountTrees,
     Drift,
     Limit,
     LimitReached,
@@ -216,7 +216,7 @@ def _metering(
     audit: Audit,
     seen: Seen,
     *,
-    tree: AccountTree,
+    tree: AccountTrees,
     over_tables: bool,
 ) -> MeteringKit:
     async def warn(reached: LimitReached) -> Sequence[WriteOperation[Any]]:
@@ -263,7 +263,7 @@ def depot(*, over_tables: bool) -> System[Parts, NoOptions]:
         accounts: Any = ACCOUNTS if over_tables else own_accounts("depot")
         members: Any = MEMBERS if over_tables else own_members("depot")
         tickets, seen = Tickets("depot", given.clock), Seen()
-        tree = AccountTree(Accounts(given.db, ROLES, accounts, members))
+        tree = AccountTrees(Accounts(given.db, ROLES, accounts, members))
         metering = _metering(given, jobs, tickets, audit, seen, tree=tree, over_tables=over_tables)
         assert given.outbox is not None
         kit = AccountKit.of(

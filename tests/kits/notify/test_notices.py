@@ -26,7 +26,7 @@ from tablewright.kits.notify import (
 )
 from tablewright.kits.notify import limits as kit_limits
 from tablewright.kits.notify.sending import Audience
-from tablewright.kits.webhooks import Result
+from tablewright.kits.webhooks import AttemptResult
 from tablewright.kits.webhooks.signing import is_signed
 from tablewright.model import transaction
 from tablewright.systems.core.design.users import User
@@ -282,7 +282,7 @@ def test_a_notice_is_in_the_language_of_the_person():
 @BOTH
 def test_a_gateway_gets_signed_notices_until_it_has_taken_them(over_tables: bool):
     async def play(hall: Hall) -> None:
-        hall.sender.results[GATEWAY] = [Result(503, None, 5), Result(200, None, 5)]
+        hall.sender.results[GATEWAY] = [AttemptResult(503, None, 5), AttemptResult(200, None, 5)]
         await hall.failed("ann")
         await hall.send("member_joined", ["ann"], name="Eve")
         hall.clock.advance(seconds=HOUR)

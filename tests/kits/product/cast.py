@@ -10,7 +10,7 @@ from tablewright.clock import instant
 from tablewright.ids import ordered_uuid
 from tablewright.kits.inbound import STRIPE, PathSecret
 from tablewright.model import assign
-from tablewright.testing.matrix import Cast, Ids, Probe, Request, SignedCalls, account_cast
+from tablewright.testing.matrix import Cast, Ids, Probe, RequestParts, SignedCalls, account_cast
 from tablewright.testing.system import AsyncSystemUnderTest
 from tests.kits.product.policy import ROLES
 from tests.kits.product.sources import GRACE_SECONDS, Source
@@ -74,13 +74,13 @@ async def product_cast(system: AsyncSystemUnderTest[Parts]) -> Cast:
             "activity_id": "00000000-0000-7000-8000-000000000000",
         },
         requests={
-            "create_source": lambda ids: Request({"name": "New"}),
-            "update_source": lambda ids: Request({"name": "New"}),
+            "create_source": lambda ids: RequestParts({"name": "New"}),
+            "update_source": lambda ids: RequestParts({"name": "New"}),
             **dict.fromkeys(
                 ("list_activities", "export_activities", "get_activity"),
-                lambda ids: Request(within=("own",)),
+                lambda ids: RequestParts(within=("own",)),
             ),
-            "suspend_by_operator": lambda ids: Request({"reason": "A test"}),
+            "suspend_by_operator": lambda ids: RequestParts({"reason": "A test"}),
         },
         unready={
             "suspend_by_operator": lambda probe: _unless(probe, "active"),

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tablewright.kits.vault.anomalies import Anomaly, AnomalyRule, anomalies
-from tablewright.kits.vault.manifests import Manifest, Stream
+from tablewright.kits.vault.manifests import Manifest, StreamManifest
 from tests.kits.vault.worlds import SOURCE, STREAM, World
 
 
 def _manifest(**values: Any) -> Manifest:
-    stream = Stream(**values)
+    stream = StreamManifest(**values)
     return Manifest(1, "acme", "s1", "j", 1, 0.0, 0.0, {STREAM: stream})
 
 

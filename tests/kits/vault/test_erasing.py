@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.kits.vault import Page, Retention, VaultSource, limits
+from tablewright.kits.vault import RecordPage, Retention, VaultSource, limits
 from tablewright.testing.doubles import MemoryFiles
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages
 
@@ -178,7 +178,7 @@ def test_a_rotated_key_can_be_retired_after_rewrapping():
 def test_erased_ids_and_unfinished_runs_outlive_a_retired_key(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "VAULT_SPOOL_BYTES", 30)
 
-    async def interrupted() -> AsyncGenerator[Page]:
+    async def interrupted() -> AsyncGenerator[RecordPage]:
         async for page in pages({f"c{number}": number for number in range(9)}, position="p"):
             yield page
         raise TimeoutError

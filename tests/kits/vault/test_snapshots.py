@@ -17,7 +17,7 @@ from tablewright.errors import (
     SnapshotConflictError,
     SnapshotNotFoundError,
 )
-from tablewright.kits.vault import Page, Record, limits
+from tablewright.kits.vault import Record, RecordPage, limits
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages, record
 
 
@@ -46,8 +46,8 @@ def test_a_record_that_is_not_valid_is_rejected(bad: Record, words: str):
     async def main() -> None:
         world = World()
 
-        async def given() -> AsyncGenerator[Page]:
-            yield Page([bad])
+        async def given() -> AsyncGenerator[RecordPage]:
+            yield RecordPage([bad])
 
         async with world.vault.snapshot(SOURCE, "j1") as made:
             with pytest.raises(InvalidError, match=words):
@@ -84,8 +84,8 @@ def test_without_the_end_of_the_block_there_is_no_snapshot():
 
 
 def test_a_scan_that_ends_early_removes_nothing():
-    async def broken() -> AsyncGenerator[Page]:
-        yield Page([record("a", 1)])
+    async def broken() -> AsyncGenerator[RecordPage]:
+        yield RecordPage([record("a", 1)])
         raise ConnectionError
 
     async def main() -> None:
@@ -214,9 +214,9 @@ def test_changes_of_a_sync_remove_nothing_that_did_not_come():
 
 
 def test_the_last_of_several_versions_in_one_run_counts():
-    async def given() -> AsyncGenerator[Page]:
-        yield Page([record("a", 1), record("b", 1)])
-        yield Page([record("a", 2)], removed=["b"])
+    async def given() -> AsyncGenerator[RecordPage]:
+        yield RecordPage([record("a", 1), record("b", 1)])
+        yield RecordPage([record("a", 2)], removed=["b"])
 
     async def main() -> None:
         world = World()
@@ -263,9 +263,9 @@ def test_a_checkpoint_is_for_the_next_run_and_commits_with_the_data():
 
 
 def test_a_job_that_stops_goes_on_after_its_last_page():
-    async def first() -> AsyncGenerator[Page]:
-        yield Page([record("b", 1), record("a", 1)], position="p1")
-        yield Page([record("c", 1)], position="p2")
+    async def first() -> AsyncGenerator[RecordPage]:
+        yield RecordPage([record("b", 1), record("a", 1)], position="p1")
+        yield RecordPage([record("c", 1)], position="p2")
         raise TimeoutError
 
     async def stopped(world: World) -> None:

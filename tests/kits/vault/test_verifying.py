@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablewright.errors import DamagedVaultError
-from tablewright.kits.vault import Page, VaultSource, limits
+from tablewright.kits.vault import RecordPage, VaultSource, limits
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages
 
 
@@ -142,7 +142,7 @@ def test_a_damaged_note_of_a_killed_run_is_found_by_its_next_attempt(
 ):
     monkeypatch.setattr(limits, "VAULT_SPOOL_BYTES", 30)
 
-    async def interrupted() -> AsyncGenerator[Page]:
+    async def interrupted() -> AsyncGenerator[RecordPage]:
         async for page in pages({f"c{number}": number for number in range(9)}):
             yield page
         raise TimeoutError

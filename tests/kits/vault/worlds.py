@@ -9,7 +9,7 @@ from typing import Any
 
 from tablewright.clock import ManualClock
 from tablewright.ids import CountingIds
-from tablewright.kits.vault import Page, Record, State, Stream, Vault, VaultSource
+from tablewright.kits.vault import Record, RecordPage, State, StreamManifest, Vault, VaultSource
 from tablewright.testing.data_keys import MemoryKeys
 from tablewright.testing.doubles import MemoryFiles
 
@@ -27,12 +27,12 @@ def record(record_id: str, value: Any) -> Record:
 
 async def pages(
     content: Content, *, size: int = 3, removed: Iterable[str] = (), **more: Any
-) -> AsyncGenerator[Page]:
+) -> AsyncGenerator[RecordPage]:
     """The records in pages, in the order given."""
     records = [record(one, value) for one, value in content.items()]
     for start in range(0, len(records), size):
-        yield Page(records[start : start + size])
-    yield Page(removed=list(removed), **more)
+        yield RecordPage(records[start : start + size])
+    yield RecordPage(removed=list(removed), **more)
 
 
 @dataclass
@@ -51,7 +51,9 @@ class World:
         """The same files and keys in another process."""
         return World(self.files, self.keys, self.clock, self.ids)
 
-    async def ran(self, job: str, content: Content, *, scan: bool = True, **more: Any) -> Stream:
+    async def ran(
+        self, job: str, content: Content, *, scan: bool = True, **more: Any
+    ) -> StreamManifest:
         """One run."""
         async with self.vault.snapshot(SOURCE, job) as made:
             return await made.add(STREAM, pages(content, **more), scan=scan)

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any
 
-from tablewright.kits.webhooks import Result
+from tablewright.kits.webhooks import AttemptResult
 from tablewright.kits.webhooks.records import EndpointState
 from tablewright.systems.core.design.webhooks import Webhook
 from tablewright.testing import Stage
@@ -14,7 +14,7 @@ from tests.kits.webhooks.service import URL, Board, boarded
 from tests.systems.sweeping import Act, Cover, Scenarios
 
 SINCE = {"since": "2000-01-01T00:00:00Z"}
-FAILED = Result(500, None, 7, "no")
+FAILED = AttemptResult(500, None, 7, "no")
 
 
 async def agree(opened: Board) -> None:
@@ -143,7 +143,7 @@ async def replaying(act: BoardAct) -> None:
 async def ending(act: BoardAct) -> None:
     """A receiver that returns 410 ends its webhook, with one entry in the audit log."""
     ask, webhook = _ann(act), await act.world.made()
-    act.world.sender.results[URL] = [Result(410, None, 5, "gone")]
+    act.world.sender.results[URL] = [AttemptResult(410, None, 5, "gone")]
     await act.world.pinned()
     with act.swept():
         await act.jobs()

@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.kits.webhooks import DeliveryStatus, OwnEndpoints, Result, limits
+from tablewright.kits.webhooks import AttemptResult, DeliveryStatus, OwnEndpoints, limits
 from tablewright.kits.webhooks.retries import RETRY_SECONDS
 from tablewright.systems.core.webhook_store import WebhookRows
 from tests.kits.webhooks.world import URL, Hooks, with_store
@@ -82,7 +82,7 @@ async def _play(one: Hooks, steps: Sequence[Any], attempts_max: int) -> None:
     async def send(*codes: int | None) -> None:
         nonlocal count
         count += 1
-        one.sender.answers[URL] = [Result(code, None if code else "x", 1) for code in codes]
+        one.sender.answers[URL] = [AttemptResult(code, None if code else "x", 1) for code in codes]
         await one.published(f"m{count}")
         await one.play(PAST_EVERY_WAIT)
         times = [sent.at for sent in one.sender.sent if sent.message_id == f"m{count}"]
@@ -105,7 +105,7 @@ async def _play(one: Hooks, steps: Sequence[Any], attempts_max: int) -> None:
             await one.hooks.disable("acme", endpoint_id, reason="holidays")
             model.status = "disabled"
         elif what == "ping":
-            one.sender.answers[URL] = [Result(more[0], None if more[0] else "x", 1)]
+            one.sender.answers[URL] = [AttemptResult(more[0], None if more[0] else "x", 1)]
             await one.hooks.ping("acme", endpoint_id)
         else:
             await one.hooks.rotate_secret("acme", endpoint_id)
@@ -130,7 +130,7 @@ async def _check_log(one: Hooks, endpoint_id: str, model: Model) -> None:
     kept_since = one.world.clock.now() - limits.WEBHOOK_KEPT_SECONDS
     if one.started > kept_since:
         assert model.log == await log()
-    one.sender.answers[URL] = [Result(200, None, 1)]
+    one.sender.answers[URL] = [AttemptResult(200, None, 1)]
     await one.hooks.enable("acme", endpoint_id)
     begin = one.world.now.fromtimestamp(one.started, one.world.now.tzinfo)
     await one.hooks.replay_failed("acme", endpoint_id, since=begin)

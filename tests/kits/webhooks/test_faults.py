@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tablewright.kits.webhooks import Result
+from tablewright.kits.webhooks import AttemptResult
 from tablewright.testing import sweep
 from tablewright.testing.kills import kill_everywhere
 from tests.kits.webhooks.service import URL, Board, Note, board, boarded
 from tests.kits.webhooks.sweeps import FAILED, SCENARIOS, SINCE, agree
 from tests.systems.sweeping import Scenario, covered, writing_routes
 
-OK = Result(200, None, 12, "fine")
+OK = AttemptResult(200, None, 12, "fine")
 SAMPLE = 3  # of each kind of fault, for each scenario
 
 
@@ -47,7 +47,7 @@ async def _scenario(system: Any, given: dict[str, str]) -> None:
     await opened.ask("POST", f"/{webhook}/enable", None, 200)
     await opened.ask("POST", f"/{webhook}/replay", SINCE, 202)
     await opened.pass_time(0, 1)
-    opened.sender.results[URL] = [Result(410, None, 5, "gone")]
+    opened.sender.results[URL] = [AttemptResult(410, None, 5, "gone")]
     await opened.pinned("gone")
     await opened.pass_time(0, 6)
 

@@ -12,7 +12,7 @@ from tablewright.api.routes import Routes
 from tablewright.api.rules import TENANT
 from tablewright.kits.audit import Audit, own_entries
 from tablewright.kits.keyed import Keyed, system
-from tablewright.kits.webhooks import Result, Webhooks, is_signed
+from tablewright.kits.webhooks import AttemptResult, Webhooks, is_signed
 from tablewright.kits.webhooks.kit import HookKit
 from tablewright.kits.webhooks.routes import hook_routes
 from tablewright.model import design_of
@@ -21,8 +21,8 @@ from tests.kits.webhooks.service import ENDPOINTS_MAX, PATH, URL, Board, Note, w
 from tests.systems.on_nodes import repeatable
 
 SINCE = {"since": "2000-01-01T00:00:00Z"}
-FAILED = Result(500, None, 7, "no")
-OK = Result(200, None, 12, "fine")
+FAILED = AttemptResult(500, None, 7, "no")
+OK = AttemptResult(200, None, 12, "fine")
 UNSAFE = [
     ("POST", "", {"url": URL}),
     ("PATCH", "/{}", {"description": "x"}),
@@ -266,7 +266,7 @@ async def test_deliveries_are_listed_by_status_and_page_by_page(board: Board):
 @with_board
 async def test_a_delivery_is_shown_with_its_request_and_the_responses(board: Board):
     webhook = await board.made(headers={"X-Key": "swordfish"})
-    board.sender.results[URL] = [Result(503, None, 7, "busy"), OK]
+    board.sender.results[URL] = [AttemptResult(503, None, 7, "busy"), OK]
     note = await board.pinned("hello")
     await board.pass_time(0, 6)
     found = (await board.ask("GET", f"/{webhook}/deliveries/{note}", None, 200)).json
@@ -386,7 +386,7 @@ async def test_every_change_leaves_one_entry_without_secrets(board: Board):
 @with_board
 async def test_a_webhook_that_its_receiver_ends_leaves_an_entry_of_the_system(board: Board):
     webhook = await board.made()
-    board.sender.results[URL] = [Result(410, None, 5, "gone")]
+    board.sender.results[URL] = [AttemptResult(410, None, 5, "gone")]
     await board.pinned()
     await board.pass_time(1)
     latest = (await board.entries())[0]

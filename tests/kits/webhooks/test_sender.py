@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablewright import limits
-from tablewright.kits.webhooks import Result, Sender, TargetRules
+from tablewright.kits.webhooks import AttemptResult, Sender, TargetRules
 from tablewright.kits.webhooks import limits as webhook_limits
 from tests.kits.http.connects import connects
 from tests.kits.webhooks.receiver import (
@@ -32,10 +32,10 @@ NOW = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
 def sent(
     *scripts: bytes, body: bytes = b'{"a":1}', timeout_seconds: float = 5
-) -> tuple[Result, Receiver]:
+) -> tuple[AttemptResult, Receiver]:
     """The result of one attempt, and the receiver that it went to."""
 
-    async def main() -> tuple[Result, Receiver]:
+    async def main() -> tuple[AttemptResult, Receiver]:
         async with receiving(*scripts) as receiver:
             sender = Sender(RULES, resolve=to_loopback, timeout_seconds=timeout_seconds)
             return await sender.send(receiver.url(), {"webhook-id": "m1"}, body), receiver
@@ -57,7 +57,7 @@ def test_a_connection_that_ends_without_an_answer_is_an_error():
 
 
 def test_an_answer_that_does_not_come_in_time_is_an_error():
-    async def main() -> Result:
+    async def main() -> AttemptResult:
         async with receiving() as receiver:
             receiver.holds = True
             sender = Sender(RULES, resolve=to_loopback, timeout_seconds=0.05)
@@ -87,7 +87,7 @@ def test_a_resolver_that_fails_is_an_error_that_names_no_host_of_ours():
 
 
 def test_a_port_that_nobody_listens_on_is_an_error():
-    async def main() -> Result:
+    async def main() -> AttemptResult:
         async with receiving() as receiver:
             url = receiver.url()
         return await Sender(RULES, resolve=to_loopback).send(url, {}, b"{}")
@@ -173,10 +173,10 @@ def test_an_address_can_be_a_host_if_its_certificate_names_it(tmp_path: Path):
 
 def _sent_by_tls(
     server: ssl.SSLContext | None, client: ssl.SSLContext, host: str
-) -> tuple[Result, Receiver]:
+) -> tuple[AttemptResult, Receiver]:
     patience_seconds = 60 if server else 0.5  # without TLS, both wait for the other
 
-    async def main() -> tuple[Result, Receiver]:
+    async def main() -> tuple[AttemptResult, Receiver]:
         async with receiving(tls=server) as receiver:
             sender = Sender(
                 RULES, resolve=to_loopback, tls=client, timeout_seconds=patience_seconds
@@ -223,7 +223,7 @@ def test_a_status_counts_although_the_body_never_ends():
 
 
 def test_the_next_address_of_a_host_is_tried_when_one_takes_no_connection():
-    async def main() -> Result:
+    async def main() -> AttemptResult:
         async def two(host: str, port: int) -> list[str]:
             return ["127.0.0.2", "127.0.0.1"]
 
@@ -256,10 +256,10 @@ def test_the_next_address_of_a_host_is_tried_when_one_takes_no_connection():
 def test_a_receiver_says_when_to_come_back_in_seconds_or_by_a_date(
     text: str, seconds: float | None
 ):
-    assert seconds == Result(503, None, 1, retry_after=text).wait_seconds(NOW)
+    assert seconds == AttemptResult(503, None, 1, retry_after=text).wait_seconds(NOW)
 
 
 @given(st.text(max_size=60))
 def test_no_text_of_a_receiver_makes_the_reader_of_retry_after_fail(text: str):
-    seconds = Result(503, None, 1, retry_after=text).wait_seconds(NOW)
+    seconds = AttemptResult(503, None, 1, retry_after=text).wait_seconds(NOW)
     assert seconds is None or seconds >= 0

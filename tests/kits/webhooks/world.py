@@ -16,11 +16,11 @@ import pytest
 from tablewright.kits.jobs import Job, JobRunner
 from tablewright.kits.jobs.records import LANES
 from tablewright.kits.webhooks import (
+    AttemptResult,
     Delivery,
     Endpoint,
     EndpointStore,
     OwnEndpoints,
-    Result,
     Sender,
     TargetRules,
     Webhooks,
@@ -33,13 +33,13 @@ from tests.kits.jobs.world import World, world
 
 URL = "https://acme.example.com/hook"
 ATTEMPTS = 10  # of a message: the whole schedule, which rows of core shorten
-OK = Result(200, None, 12, "fine")
+OK = AttemptResult(200, None, 12, "fine")
 
 Test = Callable[["Hooks"], Coroutine[Any, Any, None]]
 
 
-def failed(status: int | None = 500, retry_after: str = "") -> Result:
-    return Result(status, None if status else "nobody there", 7, "no", retry_after)
+def failed(status: int | None = 500, retry_after: str = "") -> AttemptResult:
+    return AttemptResult(status, None if status else "nobody there", 7, "no", retry_after)
 
 
 @dataclass
@@ -63,10 +63,10 @@ class Script(Sender):
         super().__init__(TargetRules())
         self.clock = clock
         self.sent: list[Sent] = []
-        self.answers: dict[str, list[Result]] = {}
+        self.answers: dict[str, list[AttemptResult]] = {}
         self.when_sent: Callable[[], Awaitable[Any]] = lambda: asyncio.sleep(0)
 
-    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Result:
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> AttemptResult:
         self.sent.append(Sent(self.clock.now(), url, headers, body))
         await asyncio.sleep(0)  # others go on meanwhile, as they would
         await self.when_sent()

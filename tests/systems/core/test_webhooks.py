@@ -29,7 +29,7 @@ def _hook(webhook_id: str, **values: Any) -> Webhook:
 
 @pytest.fixture
 def hooks(db: Database) -> list[Webhook]:
-    """Five active webhooks of each account, and one that is switched off."""
+    """Five active webhooks of each account, and one that is disabled."""
     made = [
         _hook(f"{account}{number}", account_id=account, events=events, is_active=number < 5)
         for account in ("acme", "globex")

@@ -118,7 +118,6 @@ class AsyncPool:
             self.give(connection)
 
     async def _opened(self, deadline: float) -> AsyncConnection:
-        """Opens a new connection."""
         timeout_s = min(self._connect_timeout_s, deadline - self._monotonic())
         try:
             if timeout_s <= 0:

@@ -1,1 +1,1 @@
-"""Backups: a table or a store in a file, and back."""
+"""Backups of a table or a store in a file, and restores from it."""

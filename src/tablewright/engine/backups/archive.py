@@ -9,8 +9,8 @@
            E  totals, and a digest of all preceding bytes: the last frame
 
 The file does not contain the layout of a store: keys, sizes, index entries and counts are computed
-again when it is read, so that a backup outlives changes of the store's format. A file without its
-last frame is truncated, and rejected like a damaged one.
+again when it is read, so a backup stays readable when the store's format changes. A file without
+its last frame is truncated, and rejected like a damaged one.
 Not here: the location of files (`engine.backups.shelf`), restoring them (`engine.tables.filling`).
 """
 

@@ -60,7 +60,7 @@ class Backup(msgspec.Struct, frozen=True, omit_defaults=True):
         return key_of(self.table.name, self.id)
 
     def is_there(self, now: float) -> bool:
-        """Whether it has not expired."""
+        """Whether the backup has not expired."""
         return not self.expires_at or now < self.expires_at
 
 
@@ -114,7 +114,7 @@ def delete(changes: ChangeSet, backup: Backup) -> None:
 
 
 def fresh_id(changes: ChangeSet, at: float, suffix: str) -> str:
-    """Returns an id for a backup; ids have different milliseconds, so that they stay in order."""
+    """Returns an id for a backup; each id has its own millisecond, so that ids sort by time."""
     time_ms = int(at * _MS)
     with changes.txn.cursor(db=changes.store.backups) as cursor:
         while cursor.set_range(f"{time_ms:014}".encode()):

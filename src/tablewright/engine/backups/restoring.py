@@ -1,6 +1,6 @@
 """The items of a restored table: from a backup's file, a deleted table, or history.
 
-The items of a table at a moment are its present items with every later change undone, newest first.
+The items of a table at a moment are its current items with every later change undone, newest first.
 Both come from one snapshot, with constant memory.
 Not here: the new table (`engine.tables.filling`), the restorable moments
 (`engine.streams.recovery`).

@@ -52,7 +52,7 @@ class Stored(msgspec.Struct):
         return places
 
     def stays_in_place_of(self, old: Stored, table: Table) -> None:
-        """Records that the item has the index keys of the previous one."""
+        """Records that the item has the same index keys as the previous one."""
         self._places, self._table = old.places(table), table
 
     def held_bytes(self, table: Table, index: Index) -> int:

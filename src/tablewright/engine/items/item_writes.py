@@ -1,7 +1,7 @@
 """The four writes of an item: put, update, delete, and a check.
 
 Each is parsed from a request without a table (`read_…`), then prepared for a table, then applied to
-the present item. Single writes, batches and transactions share them.
+the current item. Single writes, batches and transactions share them.
 Not here: writing the result (`engine.items.changes`), the response (`engine.operations`).
 """
 
@@ -67,8 +67,6 @@ class ItemWrite(Protocol):
 
 
 class _Conditional:
-    """A write with a condition."""
-
     def __init__(self, request: Request, condition: Condition | None) -> None:
         self.table_name: str = request["TableName"]
         self.condition = condition
@@ -110,7 +108,7 @@ class Put(_Conditional):
         return item_key
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored:
-        """The item that is put."""
+        """Returns the new item."""
         self.check_condition(old)
         assert self._new is not None, "it was prepared"
         return self._new
@@ -163,7 +161,7 @@ class Check(Delete):
     """Changes nothing, but requires a condition; only in transactions."""
 
     def applied_to(self, old: Stored | None, table: Table) -> Stored | None:
-        """The item as it was."""
+        """Returns the item unchanged."""
         self.check_condition(old)
         return old
 

@@ -81,7 +81,7 @@ def item_key_in(table: Table, item: Item, *, plain_mismatch: bool = False) -> by
 def check_index_keys(table: Table, item: Item, places: Places) -> None:
     """Checks the index keys of a put item; they may be absent.
 
-    `places` are the item's: an index with a place for it has no objection.
+    `places` are the item's: an index that has a place for the item accepts its keys.
     """
     if len(places) == len(table.indexes):
         return

@@ -42,7 +42,7 @@ def canceled(reasons: list[dict[str, Any]]) -> TransactionCanceledException:
 
 
 def only_first_invalid(reasons: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Returns the reasons of actions that are checked in advance, with only the first error."""
+    """Returns the reasons for actions that are checked in advance, with the first error only."""
     invalid = [place for place, reason in enumerate(reasons) if reason["Code"] == _INVALID_CODE]
     return [NO_REASON if place in invalid[1:] else r for place, r in enumerate(reasons)]
 

@@ -112,7 +112,7 @@ def wrong_key_type(attribute: KeyAttribute) -> ValidationException:
 
 
 def _partitions(table: Table, index: Index | None, branches: list[Branch]) -> list[Partition]:
-    """Returns the named partitions, in the order of their values.
+    """Returns the partitions of the alternatives, in the order of their values.
 
     An alternative with two of them can never be true, and reads nothing.
     """

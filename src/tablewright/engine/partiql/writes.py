@@ -165,7 +165,7 @@ class _KeyedStatement(WriteStatement):
         self._condition: Condition = condition
 
     def write(self, table: Table) -> ItemWrite:
-        """The write of the item that WHERE names."""
+        """Returns the write of the item in WHERE."""
         check_scalar(table, self._condition.nested_names())
         key = whole_key(table, self._where, self._bindings)
         if self._returning is not None and self._returning.refusal is not None:
@@ -248,7 +248,7 @@ class ExistsOf(TransactionStatement):
             raise ValidationException(_NOT_ONE_ITEM)
 
     def write_in_transaction(self, table: Table) -> ItemWrite:
-        """The check of the item that WHERE names."""
+        """Returns the check of the item in WHERE."""
         return _Existing(self._request(Key=self._named_key(table).key), self._condition)
 
     def _named_key(self, table: Table) -> NamedKey:
@@ -259,7 +259,7 @@ class ExistsOf(TransactionStatement):
 def write_statement(
     statement: WritingStatement, bindings: StatementBindings, *, tells_old: bool
 ) -> WriteStatement:
-    """The write that a statement stands for."""
+    """Returns the write of a statement."""
     match statement:
         case InsertStatement():
             return InsertOf(statement, bindings, tells_old)
@@ -272,7 +272,7 @@ def write_statement(
 def transaction_statement(
     statement: WritingStatement | ExistsStatement, bindings: StatementBindings, *, tells_old: bool
 ) -> TransactionStatement:
-    """The write or the check that a statement of a transaction stands for."""
+    """Returns the write or check of a statement in a transaction."""
     if isinstance(statement, ExistsStatement):
         return ExistsOf(statement, bindings, tells_old)
     return write_statement(statement, bindings, tells_old=tells_old)

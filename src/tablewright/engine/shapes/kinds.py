@@ -64,7 +64,7 @@ class Whole(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A time, in seconds since 1970 and parts of them."""
+    """A time in seconds since 1970, possibly with a fraction."""
 
 
 class Flag(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ class Structure(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def kinds(self) -> dict[str, Kind]:
-        """What each member is, by its name."""
+        """The kind of each member, by its name."""
         return {member.name: member.kind for member in self.members}
 
 

@@ -1,4 +1,4 @@
-"""Strings that name a table: a plain name, or the table's ARN."""
+"""Strings that identify a table: its name or its ARN."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def may_name_a_table(text: str) -> bool:
 
 
 def pattern(kind: TableName) -> str:
-    """A regular expression for everything that names a table, lengths included."""
+    """Returns a regular expression for names and ARNs of tables, with their lengths."""
     lengths = f"{{{kind.length_min},{limits.NAME_LENGTH_MAX}}}"
     return rf"\A(?:{_CHARACTER}{lengths}|{_ARN_PATTERN})\Z"
 

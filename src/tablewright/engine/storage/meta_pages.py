@@ -26,7 +26,7 @@ _page_head = Struct("=QQ")
 
 
 class _Meta(NamedTuple):
-    """What a meta page says."""
+    """The content of a meta page."""
 
     magic: int
     version: int
@@ -37,7 +37,7 @@ class _Meta(NamedTuple):
 
 
 class _PageHead(NamedTuple):
-    """What every page says of itself."""
+    """The header of a page."""
 
     number: int
     commit: int

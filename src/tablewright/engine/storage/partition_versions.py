@@ -1,7 +1,7 @@
 """Versions of partitions: the last commit that may have changed the items of each.
 
-The process that writes a store knows what its commits change. As long as the version of a partition
-is the same, a read of its items finds the same, whatever else is written.
+The process that writes a store knows what its commits change. While the version of a partition is
+unchanged, a read of its items returns the same result, regardless of other writes.
 Not here: the number of the last commit of the whole store (`Store.version`).
 """
 
@@ -21,7 +21,7 @@ class PartitionVersions:
         self._by_partition: dict[bytes, int] = {}
 
     def note(self, version: int, partitions: Collection[bytes]) -> None:
-        """Notes a commit that changed items of these partitions; of none, perhaps of all."""
+        """Records a commit that changed items of these partitions, or perhaps of all if empty."""
         if version == self._last:
             return  # nothing was written
         is_next = self._last is not None and version == self._last + 1
@@ -35,7 +35,7 @@ class PartitionVersions:
     def of(self, partition: bytes, current: int) -> int:
         """The version of a partition, when the last commit of the store is `current`.
 
-        A commit that was not noted yet, or is another process's, may have changed all of them.
+        A commit that is not recorded yet, or of another process, may have changed all of them.
         """
         if current != self._last:
             return current

@@ -63,7 +63,7 @@ def opened_item(key: bytes, record: bytes) -> tuple[int, bytes]:
 
 
 def decoded_item(item_json: bytes) -> Item:
-    """The item behind its JSON."""
+    """Returns the item of its JSON."""
     return _decode_any(item_json)
 
 

@@ -214,7 +214,7 @@ class Store:
             return None
 
     def check_open(self, work: str) -> None:
-        """Ends long work in a snapshot, which delays closing: `ClosedError`."""
+        """Raises `ClosedError`, to end long work in a snapshot, which delays closing."""
         if not self.is_open:
             raise ClosedError(f"The engine was closed before the {work} was done.")
 
@@ -225,7 +225,7 @@ class Store:
         return DamagedRecordError(f"{self.path} is damaged ({error}).")
 
     def has_failed(self) -> bool:
-        """Whether LMDB gave up: a commit could not be named as the newest, or not be undone."""
+        """Whether LMDB failed: a commit could be neither completed nor undone."""
         try:
             self.environment.begin().abort()
         except lmdb.PanicError:

@@ -1,4 +1,4 @@
-"""Verify: whether every byte of a store is as written, and everything is consistent.
+"""Verify: checks that every byte of a store is as written, and that all records are consistent.
 
 First the structure of the file, without LMDB, which trusts what it reads. Then every record's
 checksum; every item against its key, its size and its entries in each index; every index entry
@@ -62,7 +62,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether nothing was wrong."""
+        """Whether there are no problems."""
         return not self.problems
 
 

@@ -1,4 +1,4 @@
-"""Verify the change log and streams: whether the history leads to the present items.
+"""Verify the change log and streams: whether the history leads to the current items.
 
 Every change against its key and its images; times never decrease; for each item, a change starts
 where the last one ended, and the last one ended with the present item; no number can be assigned

@@ -291,7 +291,7 @@ def since(txn: Any, store: Store, table_id: bytes, time_ms: int) -> int:
 
 
 def table_ids(txn: Any, store: Store) -> list[bytes]:
-    """The ids of all tables that have something in the log."""
+    """The ids of all tables with records in the log."""
     found: list[bytes] = []
     with txn.cursor(db=store.log) as cursor:
         is_there = cursor.set_range(past_prefix(POSITION_KEY))

@@ -50,7 +50,7 @@ def net_changes(
 def items_before(
     txn: Any, store: Store, table_id: bytes, *, time_ms: int | None
 ) -> Iterator[tuple[bytes, Image]]:
-    """Yields the items of a table right before a time; the present ones for None."""
+    """Yields the items of a table right before a time; the current ones for None."""
     places = {} if time_ms is None else _places(txn, store, table_id, time_ms, None)
     for item_key, record in stored_items(txn, store, table_id):
         store.check_open(_WORK)

@@ -50,9 +50,7 @@ def sweep(context: EngineContext) -> None:
 
 
 def give_way(context: EngineContext) -> bool:
-    """Deletes the oldest changes that recovery does not need, some at a time; False if there are
-    none.
-    """
+    """Deletes some of the oldest changes that recovery does not need; False if none exist."""
     kept = _recovery_days(context)
     with context.store.snapshot() as txn:
         firsts = [

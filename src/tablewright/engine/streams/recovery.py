@@ -35,7 +35,7 @@ class Window(NamedTuple):
 
 
 def window(txn: Any, store: Store, definition: TableDefinition, now: float) -> Window:
-    """The moments that a table can be restored to, if recovery is on."""
+    """Returns the moments that a table with recovery can be restored to."""
     kept_from = math.ceil(now - definition.recovery_days * _DAY_SECONDS)
     earliest = max(math.floor(definition.recovery_since), kept_from)
     newest = change_log.newest(txn, store, id_bytes(definition.id))

@@ -77,7 +77,7 @@ class Stream(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def key(self) -> bytes:
-        """Where the stream is in the store."""
+        """The key of the stream in the store."""
         return _key(self.table_name, self.label)
 
     @property
@@ -86,11 +86,11 @@ class Stream(msgspec.Struct, frozen=True, omit_defaults=True):
         return id_bytes(self.table_id)
 
     def is_readable(self, now: float) -> bool:
-        """Whether it is enabled, or was within a day."""
+        """Whether the stream is enabled, or was enabled within the last day."""
         return not self.ended_at or now - self.ended_at < limits.STREAM_SECONDS
 
     def readable_shards(self, now: float) -> list[Shard]:
-        """The shards that are open, or were within a day."""
+        """The shards that are open, or were open within the last day."""
         return [
             shard
             for shard in self.shards

@@ -88,7 +88,7 @@ class Catalog:
 
 
 def plain_name(name: str) -> str:
-    """The name of a table that may be given by its Amazon resource name.
+    """Returns the name of a table, given by name or by Amazon resource name.
 
     Clients build such names with their configured region and account, which are ignored here.
 
@@ -109,7 +109,7 @@ def definitions(txn: Any, store: Store) -> list[TableDefinition]:
 
 
 def definition(txn: Any, store: Store, name: str) -> TableDefinition | None:
-    """The table of a name as a snapshot has it."""
+    """Returns the definition of a table in a snapshot."""
     if len(name) > limits.NAME_LENGTH_MAX:  # the ARN of another resource
         return None
     key = name.encode()
@@ -118,7 +118,7 @@ def definition(txn: Any, store: Store, name: str) -> TableDefinition | None:
 
 
 def write_definition(txn: Any, store: Store, definition: TableDefinition) -> None:
-    """Puts a definition on disk."""
+    """Writes a definition to disk."""
     key = definition.name.encode()
     txn.put(key, records.sealed(key, encode_definition(definition)), db=store.tables)
     _counted(txn, store, _CHANGES_KEY)
@@ -131,7 +131,7 @@ def delete_definition(txn: Any, store: Store, name: str) -> None:
 
 
 def fresh_id(txn: Any, store: Store) -> int:
-    """Returns a fresh id: with ids used once, old data cannot reappear."""
+    """Returns a new id: ids are used once, so that old data cannot reappear."""
     return _counted(txn, store, _NEXT_ID_KEY)
 
 

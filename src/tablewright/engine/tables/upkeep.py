@@ -137,7 +137,7 @@ def with_log_start(changes: ChangeSet, definition: TableDefinition) -> TableDefi
 
 
 def sweep(context: EngineContext) -> int:
-    """Does all due upkeep; returns how many items expired."""
+    """Runs all due maintenance; returns how many items expired."""
     for table in context.catalog.all():
         if any(index.is_backfilling for index in table.indexes):
             backfill(context, table.name)
@@ -182,7 +182,7 @@ def _sweep_expired(context: EngineContext) -> int:
 
 
 class Sweeper:
-    """A thread that does the upkeep every few seconds until it stops."""
+    """A thread that runs the maintenance every few seconds until it is stopped."""
 
     def __init__(self, context: EngineContext) -> None:
         self._context = context

@@ -55,7 +55,7 @@ class DataFile(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the files of an export are."""
+    """The keys of an export's files in its bucket."""
 
     prefix: str
     id: str

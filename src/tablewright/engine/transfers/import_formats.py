@@ -32,7 +32,7 @@ _LONG_LINE = f"The line is longer than {limits.IMPORT_LINE_BYTES_MAX} bytes"
 
 
 class ObjectError(Exception):
-    """Neither this nor the rest of the object can be parsed."""
+    """The object cannot be parsed from this position on."""
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ _BLANKS = re.compile(r"[ \t\r\n]*").match
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """How objects are read.
+    """The format of the objects of an import.
 
     `types` are those of key attributes, which CSV does not contain; `header` is None if the first
     line of each object is its header.

@@ -75,7 +75,7 @@ class Transfer(msgspec.Struct, frozen=True):
         return int(self.id.partition("-")[0]) / _MS
 
     def with_outcome(self, **members: Any) -> Transfer:
-        """Returns the same with changed members of its description."""
+        """Returns a copy with changed members of its description."""
         return msgspec.structs.replace(self, description={**self.description, **members})
 
 
@@ -121,7 +121,7 @@ def read(txn: Any, store: Store, kind: Kind, transfer_id: str) -> Transfer | Non
 def newest_first(
     txn: Any, store: Store, kind: Kind, *, now: float, before: str = ""
 ) -> Iterator[Transfer]:
-    """Yields those of a kind that are still listed, optionally before an id."""
+    """Yields the listed transfers of a kind, optionally before an id."""
     prefix = _key(kind, "")
     with txn.cursor(db=store.transfers) as cursor:
         is_inside = cursor.set_range(prefix + (before.encode() or b"\xff"))
@@ -135,7 +135,7 @@ def newest_first(
 
 
 def with_token(txn: Any, store: Store, kind: Kind, token: str, now: float) -> Transfer | None:
-    """Returns the one with a client token, while the token is valid."""
+    """Returns the transfer with a client token, while the token is valid."""
     for transfer in newest_first(txn, store, kind, now=now):
         if transfer.started_at < now - limits.TRANSFER_TOKEN_SECONDS:
             return None
@@ -152,7 +152,7 @@ def conflict(kind: Kind) -> ServiceError:
 
 
 def forget_unfinished(context: EngineContext) -> None:
-    """Deletes those of dead processes; called before any can start."""
+    """Deletes the transfers of dead processes; called before any can start."""
 
     def job(changes: ChangeSet) -> None:
         for kind, transfer in _unfinished(changes.txn, changes.store):
@@ -177,7 +177,7 @@ def _unfinished(txn: Any, store: Store) -> list[tuple[Kind, Transfer]]:
 
 
 def sweep(context: EngineContext) -> None:
-    """Deletes those that are no longer listed."""
+    """Deletes transfers that are no longer listed."""
     with context.store.snapshot() as txn:
         is_due = bool(_old(txn, context.store, context.clock.now()))
     if is_due:
@@ -190,7 +190,7 @@ def _forget_old(changes: ChangeSet) -> None:
 
 
 def _old(txn: Any, store: Store, now: float) -> list[bytes]:
-    """Returns the keys of those that are no longer listed, a chunk of each kind at most."""
+    """Returns the keys of transfers that are no longer listed, a chunk of each kind at most."""
     oldest_ms = max(0, int((now - limits.TRANSFER_LISTED_SECONDS) * _MS))
     found: list[bytes] = []
     with txn.cursor(db=store.transfers) as cursor:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tablewright.kits.connectors.auths import (
     Auth,
-    Credentials,
     Field,
     HookAuth,
     KeyAuth,
     OAuthAuth,
+    PlatformCredentials,
 )
 from tablewright.kits.connectors.changes import (
     Archived,
@@ -17,7 +17,7 @@ from tablewright.kits.connectors.changes import (
     Search,
     SearchQuery,
 )
-from tablewright.kits.connectors.connectors import Account, Connectors, Fetch
+from tablewright.kits.connectors.connectors import ConnectedAccount, Connectors, Fetch
 from tablewright.kits.connectors.paging import (
     Cursor,
     Keyset,
@@ -29,26 +29,26 @@ from tablewright.kits.connectors.paging import (
 )
 from tablewright.kits.connectors.platform import (
     AccountProbe,
+    ErrorWords,
     Platform,
     PlatformBudget,
     Remaining,
     Throttle,
-    Words,
 )
 from tablewright.kits.connectors.posted import PostedCall, posted_page, posted_record
-from tablewright.kits.connectors.retries import RetryPolicy
+from tablewright.kits.connectors.retries import RequestRetries
 from tablewright.kits.connectors.schemas import SchemaChange, schema_changes
 from tablewright.kits.connectors.streams import FieldNames, Joined, Parent, Stream
 
 __all__ = [
-    "Account",
     "AccountProbe",
     "Archived",
     "Auth",
     "ChangedSince",
+    "ConnectedAccount",
     "Connectors",
-    "Credentials",
     "Cursor",
+    "ErrorWords",
     "Events",
     "Fetch",
     "Field",
@@ -65,16 +65,16 @@ __all__ = [
     "Parent",
     "Platform",
     "PlatformBudget",
+    "PlatformCredentials",
     "PostedCall",
     "Remaining",
-    "RetryPolicy",
+    "RequestRetries",
     "SchemaChange",
     "Search",
     "SearchQuery",
     "Single",
     "Stream",
     "Throttle",
-    "Words",
     "posted_page",
     "posted_record",
     "schema_changes",

@@ -5,8 +5,8 @@
         headers={"Authorization": "Bearer {api_key}"},
     )
 
-`Credentials` are asked for headers before each request. If the platform rejects them with 401, they
-are asked once more, with the rejected headers: OAuth then refreshes its token.
+`PlatformCredentials` are asked for headers before each request. If the platform rejects the headers
+with 401, the credentials are asked once more: OAuth then refreshes its token.
 Not here: how grants are obtained (OAuth), requests (`connectors.requests`).
 """
 
@@ -25,7 +25,7 @@ AuthKind = Literal["key", "oauth", "hook"]
 TokenOf = Callable[[str | None], Awaitable[str]]  # the rejected token, or None → a token
 
 
-class Credentials(Protocol):
+class PlatformCredentials(Protocol):
     """Provides the headers of each request."""
 
     async def __call__(self, refused: Mapping[str, str] | None = None, /) -> Mapping[str, str]:
@@ -86,7 +86,7 @@ class KeyAuth:
     title: str = "API key"
     help: str = ""
 
-    def credentials(self, values: Mapping[str, str]) -> Credentials:
+    def credentials(self, values: Mapping[str, str]) -> PlatformCredentials:
         """Returns credentials that never change; raises `InvalidError` for invalid values."""
         found = checked_values(self.fields, values)
         headers = {name: text.format_map(found) for name, text in self.headers.items()}
@@ -111,7 +111,7 @@ class OAuthAuth:
     title: str = "OAuth"
     help: str = ""
 
-    def credentials(self, token_of: TokenOf) -> Credentials:
+    def credentials(self, token_of: TokenOf) -> PlatformCredentials:
         """Returns credentials from a function that provides access tokens.
 
         The function gets the token that the platform has just rejected, or None.

@@ -31,7 +31,7 @@ from tablewright.clock import Clock, SystemClock
 from tablewright.errors import BadResponseError, InvalidError, PlatformRefusedError
 from tablewright.ids import Ids, RandomIds
 from tablewright.kits.connectors import limits
-from tablewright.kits.connectors.auths import Credentials, checked_values
+from tablewright.kits.connectors.auths import PlatformCredentials, checked_values
 from tablewright.kits.connectors.changes import ChangedSince, Events, Search
 from tablewright.kits.connectors.platform import Platform
 from tablewright.kits.connectors.positions import (
@@ -42,10 +42,10 @@ from tablewright.kits.connectors.positions import (
 )
 from tablewright.kits.connectors.reading import Reading
 from tablewright.kits.connectors.requesting import Means, Pause, Requester
-from tablewright.kits.connectors.retries import RETRIES, RetryPolicy
+from tablewright.kits.connectors.retries import RETRIES, RequestRetries
 from tablewright.kits.connectors.streams import Parent, Stream
 from tablewright.kits.http import Bounds, Budget, Outgoing, TargetRules
-from tablewright.kits.vault import Page
+from tablewright.kits.vault import RecordPage
 
 _DAY_SECONDS: Final = 24 * 3600
 _HOUR_SECONDS: Final = 3600
@@ -53,7 +53,7 @@ _FORBIDDEN: Final = 403
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class ConnectedAccount:
     """The account at a platform that credentials belong to."""
 
     id: str
@@ -64,7 +64,7 @@ class Account:
 class Fetch:
     """What a run reads of one stream: `await made.add(stream, fetch.pages, scan=fetch.is_scan)`."""
 
-    pages: AsyncIterator[Page]
+    pages: AsyncIterator[RecordPage]
     is_scan: bool  # the pages are everything that exists, so what they lack was deleted
     is_full: bool  # everything is read, although deletions may not be inferred from it
 
@@ -129,10 +129,10 @@ class Connectors:
     async def account(
         self,
         platform: Platform,
-        credentials: Credentials,
+        credentials: PlatformCredentials,
         *,
         config: Mapping[str, str] | None = None,
-    ) -> Account:
+    ) -> ConnectedAccount:
         """Returns the account that credentials belong to.
 
         Raises `PlatformRefusedError` with the platform's own words, `InvalidError` for a setting
@@ -140,7 +140,7 @@ class Connectors:
         """
         probe = platform.account
         if probe is None:
-            return Account(platform.id, platform.title)
+            return ConnectedAccount(platform.id, platform.title)
         requester = self._requester(platform, credentials, config)
         try:
             document = (await requester.get(probe.path)).document
@@ -148,20 +148,20 @@ class Connectors:
             found = re.search(probe.refused_id, error.words) if probe.refused_id else None
             if found is None or error.status != _FORBIDDEN:
                 raise
-            return Account(found[1], probe.title.format(id=found[1]))
+            return ConnectedAccount(found[1], probe.title.format(id=found[1]))
         account_id = document.text(probe.id)
         if not account_id:
             text = f"{platform.title} did not name the account."
             raise requester.error(BadResponseError, "unexpected", text)
         names = [document.text(one) for one in probe.names]
         name = next((one for one in names if one), probe.title.format(id=account_id))
-        return Account(account_id, name[: limits.ACCOUNT_NAME_LENGTH_MAX])
+        return ConnectedAccount(account_id, name[: limits.ACCOUNT_NAME_LENGTH_MAX])
 
     def fetch(
         self,
         platform: Platform,
         stream: str,
-        credentials: Credentials,
+        credentials: PlatformCredentials,
         *,
         account: str,
         config: Mapping[str, str] | None = None,
@@ -169,7 +169,7 @@ class Connectors:
         position: Any = None,
         full: bool = False,
         attempt: int = 1,
-        retries: RetryPolicy = RETRIES,
+        retries: RequestRetries = RETRIES,
     ) -> Fetch:
         """Returns what a run reads of a stream; requests are sent when its pages are read.
 
@@ -205,12 +205,12 @@ class Connectors:
     def _requester(
         self,
         platform: Platform,
-        credentials: Credentials,
+        credentials: PlatformCredentials,
         config: Mapping[str, str] | None,
         data_type: str = "",
         budget: Budget | None = None,
         attempt: int = 1,
-        retries: RetryPolicy = RETRIES,
+        retries: RequestRetries = RETRIES,
     ) -> Requester:
         base_url = self._origins.get(platform.id) or base_url_of(platform, config or {})
         return Requester(

@@ -56,7 +56,7 @@ class AccountProbe:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class ErrorWords:
     """Where a response with an error has the platform's own words."""
 
     message: tuple[str, ...] = ("message",)  # paths; the first that has a value
@@ -92,7 +92,7 @@ class Platform:
     api_version: str = ""
     budget: PlatformBudget = field(default_factory=PlatformBudget)
     account: AccountProbe | None = None
-    words: Words = field(default_factory=Words)
+    words: ErrorWords = field(default_factory=ErrorWords)
     throttles: tuple[Throttle, ...] = ()
 
     def stream(self, name: str) -> Stream:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tablewright.kits.vault import Page, Record
+from tablewright.kits.vault import Record, RecordPage
 
 Mode = Literal["scan", "since", "archived", "search", "events", "done"]
 
@@ -47,9 +47,9 @@ class Step:
     removed: Sequence[str] = ()
 
     @property
-    def page(self) -> Page:
+    def page(self) -> RecordPage:
         """The page for the vault."""
-        return Page(self.records, self.removed, stored(self.position))
+        return RecordPage(self.records, self.removed, stored(self.position))
 
 
 def checkpoint_of(stored: Any) -> Checkpoint | None:

@@ -16,7 +16,7 @@ import msgspec
 from tablewright.errors import InvalidError
 from tablewright.kits.connectors import limits
 from tablewright.kits.connectors.slicing import Document, ShapeError
-from tablewright.kits.vault import Page, Record
+from tablewright.kits.vault import Record, RecordPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ def posted_record(call: PostedCall, *, id_field: str = "") -> Record:
     return Record(record_id, call.body)
 
 
-def posted_page(calls: Iterable[PostedCall], *, id_field: str = "") -> Page:
+def posted_page(calls: Iterable[PostedCall], *, id_field: str = "") -> RecordPage:
     """Returns the records of calls, the oldest first, without calls that are not records."""
     records = list[Record]()
     for call in calls:
         with suppress(InvalidError):
             records.append(posted_record(call, id_field=id_field))
-    return Page(records)
+    return RecordPage(records)

@@ -23,7 +23,7 @@ from tablewright.kits.connectors.slicing import ShapeError
 from tablewright.kits.connectors.streams import Joined, Stream
 from tablewright.kits.connectors.windows import Windows
 from tablewright.kits.http import Budget
-from tablewright.kits.vault import Page, Record
+from tablewright.kits.vault import Record, RecordPage
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Reading:
     search_budget: Budget | None
     now: float
 
-    async def pages(self) -> AsyncGenerator[Page]:
+    async def pages(self) -> AsyncGenerator[RecordPage]:
         """Yields the pages, and at last the checkpoint of the next run."""
         async for step in self._steps():
             self.position = step.position
@@ -59,11 +59,11 @@ class Reading:
             async for step in steps(self.position):
                 yield step
 
-    def _last(self, position: Position) -> Page:
+    def _last(self, position: Position) -> RecordPage:
         began = self.now if position.began is None else position.began
         scanned = began if position.full or self.checkpoint is None else self.checkpoint.scanned_at
         done = Position(mode="done", began=began, full=position.full)
-        return Page(
+        return RecordPage(
             position=stored(done), checkpoint=stored(Checkpoint(at=began, scanned_at=scanned))
         )
 

@@ -33,12 +33,12 @@ from tablewright.errors import (
 from tablewright.errors.platforms import Reason
 from tablewright.ids import Ids
 from tablewright.kits.connectors import limits
-from tablewright.kits.connectors.auths import Credentials
+from tablewright.kits.connectors.auths import PlatformCredentials
 from tablewright.kits.connectors.platform import Platform
 from tablewright.kits.connectors.refusals import is_throttled, words_of
-from tablewright.kits.connectors.retries import RETRIES, RetryPolicy
+from tablewright.kits.connectors.retries import RETRIES, RequestRetries
 from tablewright.kits.connectors.slicing import Document, ShapeError
-from tablewright.kits.http import Bounds, Budget, Outgoing, Received
+from tablewright.kits.http import Bounds, Budget, CompleteResponse, Outgoing
 from tablewright.kits.http.responses import retry_after_seconds
 
 Pause = Callable[[float], Awaitable[None]]
@@ -89,9 +89,9 @@ class Requester:
         means: Means,
         platform: Platform,
         base_url: str,
-        credentials: Credentials,
+        credentials: PlatformCredentials,
         *,
-        retries: RetryPolicy = RETRIES,
+        retries: RequestRetries = RETRIES,
         budget: Budget | None = None,
         data_type: str = "",
         attempt: int = 1,
@@ -177,7 +177,7 @@ class Requester:
         budget: Budget | None,
         credentials: Mapping[str, str],
         attempt: int,
-    ) -> Received:
+    ) -> CompleteResponse:
         """Sends a request when its budget allows it, which may be a few seconds later."""
         headers = {"accept": "application/json", **self.platform.headers, **credentials}
         if content:
@@ -207,7 +207,7 @@ class Requester:
 
     async def _judged(
         self,
-        received: Received,
+        received: CompleteResponse,
         budget: Budget | None,
         credentials: Mapping[str, str],
         attempt: int,
@@ -240,7 +240,7 @@ class Requester:
             data_type=self._data_type,
         )
 
-    def _read(self, received: Received, began: float) -> Reply | _Failure:
+    def _read(self, received: CompleteResponse, began: float) -> Reply | _Failure:
         kind = received.headers.get("content-type", "").partition(";")[0].strip().lower()
         if not (kind == "application/json" or kind.endswith("+json")):
             text = f"{self.platform.title} sent {kind[:60] or 'no content type'!r}, not JSON."
@@ -265,11 +265,11 @@ class Requester:
             raise self.error(BadResponseError, "unexpected", text) from error
         return _Failure("unreachable", f"{title} cannot be reached: {error.message}")
 
-    def _retry_after(self, received: Received) -> float | None:
+    def _retry_after(self, received: CompleteResponse) -> float | None:
         text = received.headers.get("retry-after", "")
         return retry_after_seconds(text, instant(self._means.clock)) if text else None
 
-    async def _note_remaining(self, received: Received, budget: Budget | None) -> None:
+    async def _note_remaining(self, received: CompleteResponse, budget: Budget | None) -> None:
         """Pauses the budget if the platform says that nothing is left of it."""
         if budget is None:
             return

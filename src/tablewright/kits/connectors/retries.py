@@ -9,7 +9,7 @@ from tablewright.kits.connectors import limits
 
 
 @dataclass(frozen=True, slots=True)
-class RetryPolicy:
+class RequestRetries:
     """Retries of a request after a timeout, a lost connection, 429 or 5xx.
 
     A `Retry-After` of the platform takes precedence over the pause.
@@ -29,4 +29,4 @@ class RetryPolicy:
         return min(pause * (1 + share * limits.RETRY_JITTER_SHARE), self.seconds_max)
 
 
-RETRIES: Final = RetryPolicy()
+RETRIES: Final = RequestRetries()

@@ -8,8 +8,8 @@ from __future__ import annotations
 from tablewright.kits.http.breakers import Breakers
 from tablewright.kits.http.budgets import Budget, Budgets
 from tablewright.kits.http.health import BreakerState, Health
-from tablewright.kits.http.outgoing import Bounds, Outgoing, Received
-from tablewright.kits.http.responses import Response
+from tablewright.kits.http.outgoing import Bounds, CompleteResponse, Outgoing
+from tablewright.kits.http.responses import OutgoingResponse
 from tablewright.kits.http.targets import Resolve, TargetRules
 
 __all__ = [
@@ -18,10 +18,10 @@ __all__ = [
     "Breakers",
     "Budget",
     "Budgets",
+    "CompleteResponse",
     "Health",
     "Outgoing",
-    "Received",
+    "OutgoingResponse",
     "Resolve",
-    "Response",
     "TargetRules",
 ]

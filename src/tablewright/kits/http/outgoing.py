@@ -39,7 +39,7 @@ from tablewright.kits.http.backend import GuardedBackend
 from tablewright.kits.http.breakers import Breakers
 from tablewright.kits.http.budgets import Budget, Budgets
 from tablewright.kits.http.failures import failure_of
-from tablewright.kits.http.responses import Response
+from tablewright.kits.http.responses import OutgoingResponse
 from tablewright.kits.http.targets import Resolve, Target, TargetRules, resolved, target_of
 
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
@@ -51,7 +51,7 @@ _UNAVAILABLE: Final = 503
 
 
 @dataclass(frozen=True, slots=True)
-class Received:
+class CompleteResponse:
     """A response that was read completely."""
 
     status: int
@@ -124,13 +124,13 @@ class Outgoing:
         content: bytes = b"",
         budget: Budget | None = None,
         bounds: Bounds = _BOUNDS,
-    ) -> Received:
+    ) -> CompleteResponse:
         """Sends a request and reads the whole response; raises as `stream` does."""
         exchange = self.stream(
             method, url, headers=headers, content=content, budget=budget, bounds=bounds
         )
         async with exchange as response:
-            return Received(response.status, response.headers, await response.read())
+            return CompleteResponse(response.status, response.headers, await response.read())
 
     @asynccontextmanager
     async def stream(
@@ -142,7 +142,7 @@ class Outgoing:
         content: bytes = b"",
         budget: Budget | None = None,
         bounds: Bounds = _BOUNDS,
-    ) -> AsyncGenerator[Response]:
+    ) -> AsyncGenerator[OutgoingResponse]:
         """Sends a request, and lets the caller read the response.
 
         Raises `InvalidError` for a URL that is not allowed, `NotSentError` for an exhausted budget
@@ -178,7 +178,7 @@ class Outgoing:
 
     async def _observed(
         self, request: _Request, budget: Budget | None, probe: str | None, stack: AsyncExitStack
-    ) -> Response:
+    ) -> OutgoingResponse:
         """Sends a request, and reports the result to breaker and budget."""
         started_at, host = instant(self._clock), request.target.authority
         try:
@@ -196,7 +196,7 @@ class Outgoing:
                 await self._breakers.succeeded(host)
         return response
 
-    async def _hold(self, budget: Budget, response: Response) -> None:
+    async def _hold(self, budget: Budget, response: OutgoingResponse) -> None:
         now = instant(self._clock)
         seconds = response.retry_after_seconds(now)
         if seconds is None and response.status == _THROTTLED:
@@ -204,7 +204,7 @@ class Outgoing:
         if seconds:
             await self.hold(budget, now + timedelta(seconds=seconds))
 
-    async def _followed(self, request: _Request, stack: AsyncExitStack) -> Response:
+    async def _followed(self, request: _Request, stack: AsyncExitStack) -> OutgoingResponse:
         left = min(request.bounds.redirects_max, limits.OUTGOING_REDIRECTS_MAX)
         while True:
             async with AsyncExitStack() as attempt:
@@ -215,14 +215,14 @@ class Outgoing:
                     return response
             request, left = following, left - 1
 
-    async def _sent(self, request: _Request, stack: AsyncExitStack) -> Response:
+    async def _sent(self, request: _Request, stack: AsyncExitStack) -> OutgoingResponse:
         try:
             async with asyncio.timeout_at(request.deadline):
                 inner = await self._pool.handle_async_request(request.built(self._user_agent))
         except Exception as error:
             raise failure_of(error, request.bounds.timeout_seconds) from error
         stack.push_async_callback(inner.aclose)
-        return Response(
+        return OutgoingResponse(
             inner,
             deadline=request.deadline,
             timeout_seconds=request.bounds.timeout_seconds,
@@ -285,7 +285,7 @@ class _Request:
             content=self.content,
         )
 
-    def following(self, response: Response, rules: TargetRules) -> _Request | None:
+    def following(self, response: OutgoingResponse, rules: TargetRules) -> _Request | None:
         """Returns the request after a redirect; None if there is none, or it leads elsewhere."""
         location = response.headers.get("location", "")
         if response.status not in _REDIRECTS or self.method not in ("GET", "HEAD") or not location:

@@ -40,7 +40,7 @@ class Headers(Mapping[str, str]):
         return len(self._values)
 
 
-class Response:
+class OutgoingResponse:
     """A response whose head has arrived. Its body is read once, with one of the methods."""
 
     def __init__(

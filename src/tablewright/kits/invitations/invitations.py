@@ -25,7 +25,7 @@ from tablewright.model import At, Delete, Put, write_all
 
 
 @dataclass(frozen=True, slots=True)
-class NewInvitation:
+class InvitationContent:
     """The content of an invitation."""
 
     tenant: str  # the owner of the place
@@ -59,7 +59,7 @@ class Invitations:
         """Returns a new token that replaces the old one."""
         return self.tokens.new(f"{invitation.place}_{invitation.invitation_id}")
 
-    def new(self, token: Token, wanted: NewInvitation) -> InvitationRecord:
+    def new(self, token: Token, wanted: InvitationContent) -> InvitationRecord:
         """Returns a new invitation with a token, not written yet."""
         place, _, invitation_id = token.place.rpartition("_")
         now = self._now()

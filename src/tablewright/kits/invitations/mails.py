@@ -19,7 +19,7 @@ INVITATION: Final = "invitation-mail"
 
 
 @dataclass(frozen=True, slots=True)
-class Invited:
+class MailedInvitation:
     """The open invitation in a mail."""
 
     email: str
@@ -28,7 +28,7 @@ class Invited:
 
 
 # Returns the invitation of a token if it is still open; gets the id of its place.
-Find = Callable[[str, Token], Awaitable[Invited | None]]
+Find = Callable[[str, Token], Awaitable[MailedInvitation | None]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from tablewright.kits.live.long_polls import once_found
 from tablewright.kits.live.positions import LiveEvent, Received
 from tablewright.kits.live.recounting import FROM_NOW, Recount
 from tablewright.kits.live.sse import LAST_EVENT_ID, STREAM_ERRORS, event_stream
-from tablewright.kits.live.subscriptions import Subscription
+from tablewright.kits.live.subscriptions import LiveSubscription
 from tablewright.kits.live.tails import Topics
 from tablewright.kits.live.tallies import Folded, Tally, tally
 from tablewright.kits.live.versions import version_stream
@@ -30,10 +30,10 @@ __all__ = [
     "Listener",
     "Listeners",
     "LiveEvent",
+    "LiveSubscription",
     "Received",
     "Recount",
     "Since",
-    "Subscription",
     "Tally",
     "Topics",
     "change_hub",

@@ -24,7 +24,7 @@ from tablewright.kits.live import limits
 from tablewright.kits.live.channels import Channel, Pending, Since
 from tablewright.kits.live.listeners import Listeners
 from tablewright.kits.live.positions import LiveEvent, Received, Trail
-from tablewright.kits.live.subscriptions import Subscription
+from tablewright.kits.live.subscriptions import LiveSubscription
 from tablewright.kits.live.tails import Tail, Topics
 from tablewright.model import Table
 
@@ -98,7 +98,7 @@ class Hub:
     @asynccontextmanager
     async def subscribed(
         self, topic: Topic, *, after: str | None = None
-    ) -> AsyncGenerator[Subscription]:
+    ) -> AsyncGenerator[LiveSubscription]:
         """A subscription for a block; see `listen`."""
         trail = self._trail_of(after) if after else None
         with self.listeners.waiting(topic[0], *self._woken_by(topic)) as listener:
@@ -113,7 +113,7 @@ class Hub:
                     await channel.looks.look(partial(self._prime, channel))
                 pending = Pending(listener.stirred, is_catching_up=trail is not None)
                 channel.listeners.add(pending)
-                yield Subscription(self, channel, pending, trail)
+                yield LiveSubscription(self, channel, pending, trail)
             finally:
                 self._leave(channel, pending)
 

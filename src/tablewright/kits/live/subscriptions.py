@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tablewright.kits.live.hub import Hub
 
 
-class Subscription:
+class LiveSubscription:
     """The events of one topic for one listener."""
 
     def __init__(self, hub: Hub, channel: Channel, pending: Pending, trail: Trail | None) -> None:

@@ -14,9 +14,9 @@ from tablewright.kits.metering.kit import MeteringKit
 from tablewright.kits.metering.meters import MeterSet
 from tablewright.kits.metering.plans import Plan, PlanShape, PriceList, own_plans
 from tablewright.kits.metering.shapes import UsageShape, own_usage
-from tablewright.kits.metering.subscriptions import PlanPort, SettingsPlans, Subscription
+from tablewright.kits.metering.subscriptions import PlanPort, PlanSubscription, SettingsPlans
 from tablewright.kits.metering.trees import (
-    AccountTree,
+    AccountTrees,
     FlatTree,
     Roots,
     SubscriberShape,
@@ -26,7 +26,7 @@ from tablewright.kits.metering.trials import Trials
 from tablewright.kits.metering.warning import LimitReached
 
 __all__ = [
-    "AccountTree",
+    "AccountTrees",
     "Allowance",
     "CallMeter",
     "CountCheck",
@@ -45,11 +45,11 @@ __all__ = [
     "PlanChanges",
     "PlanPort",
     "PlanShape",
+    "PlanSubscription",
     "PriceList",
     "Roots",
     "SettingsPlans",
     "SubscriberShape",
-    "Subscription",
     "Trials",
     "UsageShape",
     "own_plans",

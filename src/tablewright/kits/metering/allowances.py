@@ -39,7 +39,7 @@ from tablewright.kits.metering.plans import (
     cheapest,
 )
 from tablewright.kits.metering.records import MonthRecord, StayRecord
-from tablewright.kits.metering.subscriptions import PlanPort, Subscription
+from tablewright.kits.metering.subscriptions import PlanPort, PlanSubscription
 from tablewright.kits.metering.trees import Place, Tree, counted
 from tablewright.kits.metering.warning import WARNING, Warnings, reached
 from tablewright.model import Condition, Session
@@ -70,12 +70,12 @@ class Limit:
 class Allowance:
     """The limits of a tree: its plan, with the overrides of its subscription."""
 
-    subscription: Subscription
+    subscription: PlanSubscription
     plan: Plan | None  # None: the system has no plans, and everything is unlimited
     values: LimitValues
 
     @classmethod
-    def of(cls, subscription: Subscription, plan: Plan | None) -> Allowance:
+    def of(cls, subscription: PlanSubscription, plan: Plan | None) -> Allowance:
         """Returns the limits of a subscription to a plan."""
         values: dict[str, LimitValue] = {} if plan is None else dict(plan.limits)
         return cls(subscription, plan, values | dict(subscription.overrides))

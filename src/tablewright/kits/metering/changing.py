@@ -28,7 +28,7 @@ from tablewright.kits.metering.allowances import Allowance, Limit, Limits
 from tablewright.kits.metering.errors import list_changed, would_pause
 from tablewright.kits.metering.plans import LimitValues, Plan
 from tablewright.kits.metering.records import StayRecord
-from tablewright.kits.metering.subscriptions import Subscription
+from tablewright.kits.metering.subscriptions import PlanSubscription
 from tablewright.kits.metering.trees import Place
 from tablewright.model import Condition, missing, transaction
 from tablewright.model.operations.writing import WriteOperation
@@ -74,7 +74,7 @@ class NothingToPause:
 class _Change:
     """A change of a subscription, and its audit entry."""
 
-    subscription: Subscription
+    subscription: PlanSubscription
     plan: Plan
     what: Happening
     is_paid: bool = True  # not after a cancellation
@@ -197,7 +197,7 @@ class PlanChanges:
         return True
 
     def stay(
-        self, root_id: str, subscription: Subscription, plan: Plan, *, is_paid: bool = True
+        self, root_id: str, subscription: PlanSubscription, plan: Plan, *, is_paid: bool = True
     ) -> StayRecord:
         """Returns the record of a plan period that starts now, for the change's transaction."""
         now = self.limits.clock.now()

@@ -22,7 +22,7 @@ _CANCELLED: Final = timedelta(seconds=limits.CANCELLED_SECONDS)
 
 
 @dataclass(frozen=True, slots=True)
-class Subscription:
+class PlanSubscription:
     """The plan of a tree. Without one, it has the default plan."""
 
     plan_id: str = ""
@@ -47,11 +47,11 @@ class Subscription:
 class PlanPort(Protocol):
     """Reads and writes the subscription of a root, in the item with the counts of the tree."""
 
-    def read(self, root: Any) -> Subscription:
+    def read(self, root: Any) -> PlanSubscription:
         """The subscription of a root."""
         ...
 
-    def write(self, root: Any, new: Subscription) -> list[Change]:
+    def write(self, root: Any, new: PlanSubscription) -> list[Change]:
         """Returns the changes of the root that store a subscription, if `unchanged` holds."""
         ...
 
@@ -75,17 +75,17 @@ class SettingsPlans:
     cancelled: str = "cancelledAt"
     quota: str = "quota"
 
-    def read(self, root: Any) -> Subscription:
+    def read(self, root: Any) -> PlanSubscription:
         """The subscription of a root."""
         settings = self._settings(root) or {}
-        return Subscription(
+        return PlanSubscription(
             plan_id=settings.get(self.plan) or "",
             overrides=settings.get(self.overrides) or {},
             trial_ends_at=_time(settings.get(self.trial)),
             cancelled_at=_time(settings.get(self.cancelled)),
         )
 
-    def write(self, root: Any, new: Subscription) -> list[Change]:
+    def write(self, root: Any, new: PlanSubscription) -> list[Change]:
         """Returns the changes of the root that store a subscription, if `unchanged` holds."""
         settings, stored = self._settings(root), self.stored(new)
         if settings is None:
@@ -98,7 +98,7 @@ class SettingsPlans:
                 changes.append(remove(self.shape.settings[name]))
         return changes
 
-    def stored(self, new: Subscription) -> dict[str, Any]:
+    def stored(self, new: PlanSubscription) -> dict[str, Any]:
         """Returns a subscription as a part of settings, such as those of a new account."""
         found = {
             self.plan: new.plan_id or None,

@@ -84,7 +84,7 @@ class Tree(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class AccountTree:
+class AccountTrees:
     """The trees of the accounts kit."""
 
     kit: Accounts

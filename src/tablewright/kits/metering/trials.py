@@ -18,7 +18,7 @@ from tablewright.kits.jobs import Job, JobKind, JobQueue
 from tablewright.kits.metering import limits as kit_limits
 from tablewright.kits.metering.changing import PlanChanges
 from tablewright.kits.metering.plans import Plan
-from tablewright.kits.metering.subscriptions import Subscription
+from tablewright.kits.metering.subscriptions import PlanSubscription
 from tablewright.model.operations.writing import WriteOperation
 
 TRIAL: Final = "plan-trial"
@@ -38,7 +38,7 @@ async def no_notice(root_id: str, ends_at: datetime) -> Sequence[WriteOperation[
 class Beginning:
     """The plan of a new tree, and its writes."""
 
-    subscription: Subscription
+    subscription: PlanSubscription
     plan: Plan | None
     trials: Trials
 
@@ -67,7 +67,7 @@ class Trials:
         plan = await limits.price_list.find(plan_id) or await limits.price_list.default()
         now = instant(limits.clock)
         trial = now + timedelta(days=trial_days) if trial_days and plan is not None else None
-        subscription = Subscription("" if plan is None else plan.id, trial_ends_at=trial)
+        subscription = PlanSubscription("" if plan is None else plan.id, trial_ends_at=trial)
         return Beginning(subscription, plan, self)
 
     def arming(self, root_id: str, ends_at: datetime) -> WriteOperation[Any]:

@@ -17,7 +17,7 @@ from urllib.parse import quote_plus, urlencode
 
 from tablewright.clock import Clock, instant
 from tablewright.errors import InvalidError, NotSentError, OutgoingError
-from tablewright.kits.http import Bounds, Outgoing, Received
+from tablewright.kits.http import Bounds, CompleteResponse, Outgoing
 from tablewright.kits.http import limits as http_limits
 from tablewright.kits.http.responses import retry_after_seconds
 from tablewright.kits.oauth import limits
@@ -112,7 +112,11 @@ class Exchanges:
             raise ExchangeError("bad_tokens") from None
 
     def _failure(
-        self, provider: Provider, received: Received, answer: Mapping[str, Any], now: datetime
+        self,
+        provider: Provider,
+        received: CompleteResponse,
+        answer: Mapping[str, Any],
+        now: datetime,
     ) -> ExchangeError:
         words = {one for one in (answer.get("error"), answer.get("status")) if isinstance(one, str)}
         # Only an error of the request: a proxy's 503 says nothing about the grant.
@@ -128,7 +132,7 @@ class Exchanges:
 
     async def _post(
         self, provider: Provider, url: str, form: Mapping[str, str], bounds: Bounds
-    ) -> Received:
+    ) -> CompleteResponse:
         headers = {
             "content-type": "application/x-www-form-urlencoded",
             "accept": "application/json",

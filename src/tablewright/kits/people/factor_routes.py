@@ -39,7 +39,7 @@ async def set_up_second_factor(context: Context[People]) -> Response[NewSecret]:
     people = context.parts
     person, shape = await people.current(context), people.shape
     if shape.value(person, "totp_enabled"):
-        raise ConflictingError("The second factor is on. Switch it off first.")
+        raise ConflictingError("The second factor is on. Turn it off first.")
     secret = new_secret(context.ids)
     noted = _noted(context, "second_factor_begun", "created")
     await _run(people, *people.factors.beginning(person, secret), *noted)

@@ -12,7 +12,7 @@ DATA_TYPES_MAX: Final = 50  # of a source, a schedule and a run; platforms have 
 SCHEDULES_PER_SOURCE_MAX: Final = 20  # the transaction of a run may switch all of them off
 SCHEDULE_JITTER_MINUTES: Final = 60  # over which schedules without a chosen time are spread
 PREVIEW_TIMES: Final = 10  # next times in a preview
-FAILURES_MAX: Final = 10  # in a row, after which schedules are switched off
+FAILURES_MAX: Final = 10  # in a row, after which schedules are turned off
 FAILING_DAYS_MIN: Final = 3  # since the first of them: an outage of a day switches nothing off
 
 # Runs

@@ -32,7 +32,7 @@ from tablewright.kits.calendar import Tickets
 from tablewright.kits.connectors import Connectors
 from tablewright.kits.jobs import JobQueue
 from tablewright.kits.live import Listeners
-from tablewright.kits.metering import AccountTree
+from tablewright.kits.metering import AccountTrees
 from tablewright.kits.oauth import OAuth
 from tablewright.kits.sources.due import DueTimes
 from tablewright.kits.sources.plans import Unplanned
@@ -105,7 +105,7 @@ class SourceParts:
             ids=given.ids,
             jobs=jobs,
             audit=audit,
-            plans=plans or Unplanned(AccountTree(accounts.accounts)),
+            plans=plans or Unplanned(AccountTrees(accounts.accounts)),
             kit=accounts,
             connectors=connected.connectors,
             oauth=connected.oauth,

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from tablewright.kits.vault.manifests import Manifest, Stream
+from tablewright.kits.vault.manifests import Manifest, StreamManifest
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,5 +60,5 @@ def anomalies(manifests: Sequence[Manifest], rule: AnomalyRule = _RULE) -> list[
     return found
 
 
-def _touched(stream: Stream) -> int:
+def _touched(stream: StreamManifest) -> int:
     return stream.removed + stream.changed

@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tablewright.errors import DamagedVaultError, NotFoundError, TooLargeError
 from tablewright.kits.files.threads import in_thread
 from tablewright.kits.vault import limits
-from tablewright.kits.vault.manifests import FILES, Manifest, Stream
+from tablewright.kits.vault.manifests import FILES, Manifest, StreamManifest
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.sealing import sealed_note
 from tablewright.kits.vault.segments import KIND
@@ -155,7 +155,7 @@ async def pieces_of(room: Room, manifests: Iterable[Manifest]) -> dict[str, list
     found, known = dict[str, list[str]](), dict[str, set[str]]()
     for manifest in manifests:
         wanted = set[str]()
-        for segment in manifest.streams.get(FILES, Stream()).segments:
+        for segment in manifest.streams.get(FILES, StreamManifest()).segments:
             if segment.id not in known:
                 known[segment.id] = set()
                 async for entries in room.reader(FILES, segment).blocks():

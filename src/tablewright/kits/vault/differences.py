@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
 
-from tablewright.kits.vault.manifests import Manifest, Stream
+from tablewright.kits.vault.manifests import Manifest, StreamManifest
 from tablewright.kits.vault.merging import Lookup, merged
 from tablewright.kits.vault.records import key_of
 from tablewright.kits.vault.rooms import Room
@@ -18,7 +18,7 @@ from tablewright.kits.vault.states import State
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RecordChange:
     """A record in two states; None where a state does not have it."""
 
     stream: str
@@ -45,12 +45,12 @@ class Version:
 
 async def difference(
     before: State, after: State, *, streams: Sequence[str] = ()
-) -> AsyncGenerator[Change]:
+) -> AsyncGenerator[RecordChange]:
     """Yields the changes between two states, by stream and id."""
     named = {*before.manifest.streams, *after.manifest.streams}
     for stream in sorted(named & set(streams) if streams else named):
-        old = before.manifest.streams.get(stream, Stream())
-        new = after.manifest.streams.get(stream, Stream())
+        old = before.manifest.streams.get(stream, StreamManifest())
+        new = after.manifest.streams.get(stream, StreamManifest())
         shared = {one.id for one in old.segments} & {one.id for one in new.segments}
         room = before.room
         own = [
@@ -67,7 +67,7 @@ async def difference(
                 first = await old_values.find(key) or None
                 second = await new_values.find(key) or None
                 if first != second:
-                    yield Change(stream, key.decode(), first, second)
+                    yield RecordChange(stream, key.decode(), first, second)
 
 
 async def history(
@@ -79,7 +79,7 @@ async def history(
     last: bytes | None = None
     for manifest in manifests:
         data: bytes | None = None
-        for segment in reversed(manifest.streams.get(stream, Stream()).segments):
+        for segment in reversed(manifest.streams.get(stream, StreamManifest()).segments):
             if segment.id not in found:
                 found[segment.id] = await room.reader(stream, segment).find(key)
             if found[segment.id] is not None:
@@ -98,7 +98,7 @@ async def versions_with(
     segments = {
         one.id: one
         for manifest in manifests
-        for one in manifest.streams.get(stream, Stream()).segments
+        for one in manifest.streams.get(stream, StreamManifest()).segments
     }
     readers = [room.reader(stream, one) for one in segments.values()]
     found: list[tuple[str, list[Version]]] = []

@@ -27,7 +27,7 @@ class Posted(msgspec.Struct, frozen=True, rename="camel"):
     body: bytes
 
 
-class Inbox:
+class PostedInbox:
     """The calls of one source that are in no snapshot yet."""
 
     def __init__(self, room: Room) -> None:

@@ -27,7 +27,7 @@ FILES: Final = "_files"  # the stream of attachments
 _NAME: Final = re.compile(r"(\d{8})\.(\d{4})")
 
 
-class Stream(msgspec.Struct, frozen=True, rename="camel"):
+class StreamManifest(msgspec.Struct, frozen=True, rename="camel"):
     """One stream in a snapshot."""
 
     segments: list[Segment] = []  # the oldest first; a newer one wins
@@ -50,7 +50,7 @@ class Manifest(msgspec.Struct, frozen=True, rename="camel"):
     sequence: int
     began_seconds: float
     ended_seconds: float
-    streams: dict[str, Stream]
+    streams: dict[str, StreamManifest]
     platform: str = ""
     connector: str = ""  # its version
     is_backup: bool = False  # every stream was read completely
@@ -157,7 +157,7 @@ def _name(folder: str, sequence: int, generation: int) -> str:
 
 def _with_keys(manifest: Manifest, change: Callable[[bytes], bytes]) -> Manifest:
     replace = msgspec.structs.replace
-    streams: Mapping[str, Stream] = {
+    streams: Mapping[str, StreamManifest] = {
         name: replace(
             stream, segments=[replace(one, key=change(one.key)) for one in stream.segments]
         )

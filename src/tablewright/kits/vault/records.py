@@ -1,6 +1,6 @@
 """Records: what a vault stores, each as canonical JSON.
 
-    Page([Record("17", b'{"name": "Ada", "born": 1815.0}')], position="cursor-2")
+    RecordPage([Record("17", b'{"name": "Ada", "born": 1815.0}')], position="cursor-2")
 
 Canonical JSON has sorted keys and no spaces. Numbers stay as they were written, such as `1.10`.
 Not here: where records come from (connectors), how they are stored (`vault.segments`).
@@ -45,7 +45,7 @@ class Record(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RecordPage:
     """Some records of a stream.
 
     `removed` are ids that the platform reports as deleted. `position` is where the next page

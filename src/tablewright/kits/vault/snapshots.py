@@ -28,11 +28,11 @@ from tablewright.kits.vault.manifests import (
     FORMAT,
     Manifest,
     Manifests,
-    Stream,
+    StreamManifest,
     location,
 )
 from tablewright.kits.vault.merging import merged
-from tablewright.kits.vault.records import Fields, Page, Record, key_of, keys_of
+from tablewright.kits.vault.records import Fields, Record, RecordPage, key_of, keys_of
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.segments import Entry, Segment, SegmentReader
 from tablewright.kits.vault.spooling import Run, Spool
@@ -81,7 +81,7 @@ class Making:
         self._began = room.clock.now()
         self._spool = spool
         self._erased = erased
-        self._streams: dict[str, Stream] = {}
+        self._streams: dict[str, StreamManifest] = {}
         self._scans: list[bool] = []
         self._errors: list[str] = []
 
@@ -100,8 +100,13 @@ class Making:
         self._errors.append(message)
 
     async def add(
-        self, stream: str, pages: AsyncIterable[Page], *, scan: bool = False, keep: bool = False
-    ) -> Stream:
+        self,
+        stream: str,
+        pages: AsyncIterable[RecordPage],
+        *,
+        scan: bool = False,
+        keep: bool = False,
+    ) -> StreamManifest:
         """Adds what a run has fetched of a stream, and returns what it changed.
 
         With `scan`, the pages are everything that exists: records that they lack are removed. If
@@ -109,7 +114,7 @@ class Making:
         With `keep`, another attempt of the job need not read `pages` again after their end.
         """
         if self.done is not None:
-            return self.done.streams.get(stream, Stream())
+            return self.done.streams.get(stream, StreamManifest())
         is_taken = stream in self._streams or stream == FILES
         if not 0 < len(stream) <= limits.VAULT_STREAM_LENGTH_MAX or is_taken:
             raise InvalidError(f"The stream {stream[:80]!r} has an invalid name, or is repeated.")
@@ -179,7 +184,7 @@ class Making:
         await self._spool.delete()
         return manifest
 
-    def _take(self, stream: str, page: Page, gathered: _Gathering) -> None:
+    def _take(self, stream: str, page: RecordPage, gathered: _Gathering) -> None:
         records, keys = page.records, keys_of(page.records)
         if self._erased.notes:
             kept = [not self._erased.has(stream, one) for one in keys]
@@ -195,9 +200,13 @@ class Making:
         if page.checkpoint is not None:
             gathered.checkpoint = page.checkpoint
 
-    def _base(self, stream: str) -> Stream:
+    def _base(self, stream: str) -> StreamManifest:
         """The stream in the snapshot before."""
-        return Stream() if self._before is None else self._before.streams.get(stream, Stream())
+        return (
+            StreamManifest()
+            if self._before is None
+            else self._before.streams.get(stream, StreamManifest())
+        )
 
     async def _spooled(self, stream: str, gathered: _Gathering) -> _Gathering:
         """Stores the gathered records as a sorted run; returns an empty one."""
@@ -216,7 +225,7 @@ class Making:
         )
         return _Gathering()
 
-    async def _added(self, stream: str, gathered: _Gathering, *, scan: bool) -> Stream:
+    async def _added(self, stream: str, gathered: _Gathering, *, scan: bool) -> StreamManifest:
         before = self._base(stream)
         if self._spool.runs.get(stream):
             await self._spooled(stream, gathered)
@@ -228,7 +237,7 @@ class Making:
             if not scan:
                 raise
             # Everything is at hand: a new base repairs the stream.
-            counts, segments, before = Counts(), list[Segment](), Stream()
+            counts, segments, before = Counts(), list[Segment](), StreamManifest()
             made = await self._written(stream, gathered, segments, counts, scan=scan)
         listed = [*segments, *([made] if made is not None else [])]
         listed = await compacted(self._room, stream, listed)
@@ -240,7 +249,7 @@ class Making:
         if gathered.checkpoint is not None:
             checkpoints.append(gathered.checkpoint)
         schema = _joined([*(one.schema for one in runs), gathered.fields.schema()])
-        return Stream(
+        return StreamManifest(
             segments=listed,
             count=before.count + counts.added - counts.removed,
             added=counts.added,

@@ -14,7 +14,7 @@ import msgspec
 
 from tablewright.client.keys.keyring import DataKey
 from tablewright.kits.files.names import checked
-from tablewright.kits.vault.manifests import Stream
+from tablewright.kits.vault.manifests import StreamManifest
 from tablewright.kits.vault.rooms import Room
 from tablewright.kits.vault.sealing import unwrapped, wrapped
 from tablewright.kits.vault.segments import Segment, segment_name
@@ -28,7 +28,9 @@ class Run(msgspec.Struct, frozen=True, rename="camel"):
     schema: dict[str, list[str]]
     position: Any = None
     checkpoint: Any = None
-    finished: Stream | None = None  # the whole stream, based on the snapshot that `base` names
+    finished: StreamManifest | None = (
+        None  # the whole stream, based on the snapshot that `base` names
+    )
     base: str = ""
 
     def keyed(self, change: Callable[[bytes], bytes]) -> Run:
@@ -73,7 +75,9 @@ class Spool:
         await self._room.put_note(f"{self._folder}/{number}", content, "spool", job, number)
         self.runs.setdefault(run.stream, []).append(run)
 
-    async def finished(self, stream: str, base: str, known: Sequence[Segment]) -> Stream | None:
+    async def finished(
+        self, stream: str, base: str, known: Sequence[Segment]
+    ) -> StreamManifest | None:
         """Returns a stream that an earlier attempt has read to its end, if its files exist."""
         runs = self.runs.get(stream, [])
         found = runs[-1].finished if runs and runs[-1].base == base else None

@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
 
 from tablewright.errors import SnapshotNotFoundError
-from tablewright.kits.vault.manifests import FILES, Manifest, Stream
+from tablewright.kits.vault.manifests import FILES, Manifest, StreamManifest
 from tablewright.kits.vault.merging import Lookup, merged
 from tablewright.kits.vault.records import Record, key_of
 from tablewright.kits.vault.rooms import Room
@@ -22,7 +22,7 @@ class State:
     room: Room
     manifest: Manifest
 
-    def stream(self, name: str) -> Stream:
+    def stream(self, name: str) -> StreamManifest:
         """Returns what the manifest says of a stream; raises `SnapshotNotFoundError`."""
         found = self.manifest.streams.get(name)
         if found is None:

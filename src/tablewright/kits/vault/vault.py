@@ -27,8 +27,8 @@ from tablewright.errors import NoKeysError, SnapshotNotFoundError
 from tablewright.ids import Ids
 from tablewright.kits.files.threads import in_thread
 from tablewright.kits.vault import differences, limits, zstd
-from tablewright.kits.vault.differences import Change, Version
-from tablewright.kits.vault.inbox import Inbox
+from tablewright.kits.vault.differences import RecordChange, Version
+from tablewright.kits.vault.inbox import PostedInbox
 from tablewright.kits.vault.manifests import Manifest, Manifests
 from tablewright.kits.vault.rooms import Room, VaultKeys
 from tablewright.kits.vault.sealing import VaultSource
@@ -39,7 +39,7 @@ from tablewright.kits.vault.upkeep import erasing, retention, rewrapping, verify
 from tablewright.kits.vault.upkeep.erased import Erased
 from tablewright.kits.vault.upkeep.erasing import Erasure
 from tablewright.kits.vault.upkeep.retention import Retention
-from tablewright.kits.vault.upkeep.verifying import Report
+from tablewright.kits.vault.upkeep.verifying import VerifyReport
 
 
 class Vault:
@@ -128,7 +128,7 @@ class Vault:
 
     def difference(
         self, before: State, after: State, *, streams: Sequence[str] = ()
-    ) -> AsyncGenerator[Change]:
+    ) -> AsyncGenerator[RecordChange]:
         """Yields what changed between two states of one source."""
         assert before.room.source == after.room.source, "the states are of one source"
         return differences.difference(before, after, streams=streams)
@@ -150,7 +150,9 @@ class Vault:
             self.room(source), manifests, stream, text, limit=limit, after=after
         )
 
-    async def verify(self, source: VaultSource, *, share: float = 1.0, seed: int = 0) -> Report:
+    async def verify(
+        self, source: VaultSource, *, share: float = 1.0, seed: int = 0
+    ) -> VerifyReport:
         """Reads everything, or a share of all blocks that `seed` selects."""
         return await verifying.verified(self.room(source), share=share, seed=seed)
 
@@ -218,9 +220,9 @@ class Vault:
         self._rooms = {one: room for one, room in self._rooms.items() if one.account != account}
         return count
 
-    def inbox(self, source: VaultSource) -> Inbox:
+    def inbox(self, source: VaultSource) -> PostedInbox:
         """Returns the posted records of a source that are in no snapshot yet."""
-        return Inbox(self.room(source))
+        return PostedInbox(self.room(source))
 
     def room(self, source: VaultSource) -> Room:
         """Returns the files of a source."""

@@ -13,8 +13,8 @@ from tablewright.kits.webhooks.endpoints import (
     Endpoint,
     EndpointStatus,
     EndpointStore,
+    EndpointSubscription,
     SigningSecret,
-    Subscription,
 )
 from tablewright.kits.webhooks.own_endpoints import OwnEndpoints
 from tablewright.kits.webhooks.records import (
@@ -24,12 +24,13 @@ from tablewright.kits.webhooks.records import (
     WebhookEndpoint,
     WebhookMessage,
 )
-from tablewright.kits.webhooks.sender import Result, Sender
+from tablewright.kits.webhooks.sender import AttemptResult, Sender
 from tablewright.kits.webhooks.signing import is_signed, new_secret, signed_headers
 from tablewright.kits.webhooks.webhooks import Webhooks
 
 __all__ = [
     "Attempt",
+    "AttemptResult",
     "BreakerState",
     "Delivery",
     "DeliveryStatus",
@@ -37,13 +38,12 @@ __all__ = [
     "Endpoint",
     "EndpointStatus",
     "EndpointStore",
+    "EndpointSubscription",
     "Health",
     "OwnEndpoints",
     "Resolve",
-    "Result",
     "Sender",
     "SigningSecret",
-    "Subscription",
     "TargetRules",
     "WebhookEndpoint",
     "WebhookEvent",

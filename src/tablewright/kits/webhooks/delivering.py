@@ -30,7 +30,7 @@ from tablewright.kits.webhooks.records import (
     WebhookMessage,
     delivery_of,
 )
-from tablewright.kits.webhooks.sender import Result
+from tablewright.kits.webhooks.sender import AttemptResult
 from tablewright.kits.webhooks.signing import signed_headers
 from tablewright.kits.webhooks.verdicts import (
     Tried,
@@ -108,7 +108,7 @@ class Delivering:
         at_seconds = int(started_at.timestamp())
         signed = signed_headers(live, message.message_id, at_seconds, message.body)
         headers = {**endpoint.headers, **signed}
-        result: Result = await self.sender.send(endpoint.url, headers, message.body)
+        result: AttemptResult = await self.sender.send(endpoint.url, headers, message.body)
         was_probe = endpoint.health.wants_probe
         return Tried(result, started_at, instant(self.jobs.clock), was_probe)
 

@@ -20,7 +20,12 @@ from typing import Any, Final, Generic, TypeVar
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ItemNotFoundError
 from tablewright.ids import Ids
-from tablewright.kits.webhooks.endpoints import Endpoint, EndpointStatus, Outage, Subscription
+from tablewright.kits.webhooks.endpoints import (
+    Endpoint,
+    EndpointStatus,
+    EndpointSubscription,
+    Outage,
+)
 from tablewright.kits.webhooks.records import EndpointState
 from tablewright.model import At, Change, Entity, Get, Page, Query, get_all, snapshot, update_of
 from tablewright.model.operations.writing import WriteOperation
@@ -86,10 +91,10 @@ class DocumentedEndpoints(ABC, Generic[E]):
         pairs = zip(page.items[::2], page.items[1::2], strict=True)
         return [self._joined(row, state) for row, state in pairs if row is not None]
 
-    async def subscriptions(self, tenant: str) -> list[Subscription]:
+    async def subscriptions(self, tenant: str) -> list[EndpointSubscription]:
         """Returns the data of endpoints that `publish` needs."""
         found = await self.of_tenant(tenant)
-        return [Subscription(one.endpoint_id, one.event_types, one.status) for one in found]
+        return [EndpointSubscription(one.endpoint_id, one.event_types, one.status) for one in found]
 
     def creating(self, endpoint: Endpoint) -> list[WriteOperation[Any]]:
         """Returns the writes of a new endpoint."""

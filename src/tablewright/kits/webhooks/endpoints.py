@@ -72,7 +72,7 @@ class Endpoint:
         return [one.secret for one in self.secrets if not one.is_over(now)]
 
 
-class Subscription(NamedTuple):
+class EndpointSubscription(NamedTuple):
     """The data of an endpoint that `publish` needs."""
 
     endpoint_id: str
@@ -111,7 +111,7 @@ class EndpointStore(Protocol):
         """Returns all endpoints of a tenant, with their secrets."""
         ...
 
-    async def subscriptions(self, tenant: str) -> list[Subscription]:
+    async def subscriptions(self, tenant: str) -> list[EndpointSubscription]:
         """Returns the same endpoints without secrets, which need keys."""
         ...
 

@@ -14,7 +14,7 @@ from tablewright.client import AsyncDatabase
 from tablewright.errors import ItemNotFoundError
 from tablewright.ids import Ids
 from tablewright.kits.webhooks import limits
-from tablewright.kits.webhooks.endpoints import Endpoint, Outage, Subscription
+from tablewright.kits.webhooks.endpoints import Endpoint, EndpointSubscription, Outage
 from tablewright.kits.webhooks.records import WebhookEndpoint
 from tablewright.model import Page, update_of
 from tablewright.model.operations.writing import WriteOperation
@@ -56,14 +56,14 @@ class OwnEndpoints:
         found = await self.db.for_tenant(tenant).all(query, unreadable="collect")
         return [_endpoint(one) for one in found.items]
 
-    async def subscriptions(self, tenant: str) -> list[Subscription]:
+    async def subscriptions(self, tenant: str) -> list[EndpointSubscription]:
         """Returns the same endpoints without secrets, which need keys."""
         query = WebhookEndpoint.of_tenant(self.system, tenant).consistently()
         wanted = query.only(
             WebhookEndpoint.endpoint_id, WebhookEndpoint.event_types, WebhookEndpoint.status
         )
         found = await self.db.for_tenant(tenant).all(wanted, unreadable="collect")
-        return [Subscription(*one) for one in found.items]
+        return [EndpointSubscription(*one) for one in found.items]
 
     def creating(self, endpoint: Endpoint) -> list[WriteOperation[Any]]:
         """Returns the write of a new endpoint."""

@@ -1,7 +1,7 @@
 """Sender: one attempt to deliver one message, over a new connection.
 
 The host is resolved and checked for each attempt. Redirects are responses like any other. `send`
-never raises: failures are returned in `Result.error`, without internal details.
+never raises: failures are returned in `AttemptResult.error`, without internal details.
 Not here: the effect of a result (`webhooks.delivering`), the connection (`kits.http`).
 """
 
@@ -23,7 +23,7 @@ from tablewright.kits.webhooks import limits
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class AttemptResult:
     """The result of an attempt: a status or an error."""
 
     status: int | None
@@ -63,7 +63,7 @@ class Sender:
             user_agent=f"Tablewright-Webhooks/{__version__}",
         )
 
-    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Result:
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> AttemptResult:
         """Makes one attempt, within its time limit."""
         started = stopwatch_seconds()
         status, error, excerpt, retry_after = None, None, b"", ""
@@ -84,7 +84,7 @@ class Sender:
             error = failure.message
         except Exception:
             error = "The attempt failed."
-        return Result(
+        return AttemptResult(
             status,
             None if status is not None else error,
             round((stopwatch_seconds() - started) * 1000),

@@ -21,7 +21,7 @@ from tablewright.kits.webhooks import limits
 from tablewright.kits.webhooks.endpoints import Endpoint, EndpointStatus
 from tablewright.kits.webhooks.records import Attempt, Delivery, DeliveryStatus
 from tablewright.kits.webhooks.retries import next_attempt_at
-from tablewright.kits.webhooks.sender import Result
+from tablewright.kits.webhooks.sender import AttemptResult
 
 _GONE: Final = 410
 _THROTTLING: Final = frozenset({429, 502, 504})
@@ -32,7 +32,7 @@ _LONGEST: Final = timedelta(seconds=limits.WEBHOOK_FAILING_SECONDS_MAX)
 class Tried:
     """A completed attempt."""
 
-    result: Result
+    result: AttemptResult
     started_at: datetime
     ended_at: datetime
     was_probe: bool  # of a breaker that was open

@@ -41,9 +41,9 @@ from tablewright.kits.webhooks.delivering import (
 from tablewright.kits.webhooks.endpoints import (
     Endpoint,
     EndpointStore,
+    EndpointSubscription,
     Outage,
     SigningSecret,
-    Subscription,
 )
 from tablewright.kits.webhooks.erasing import erase_tenant
 from tablewright.kits.webhooks.event_types import is_event_type, wants
@@ -234,7 +234,7 @@ class Webhooks:
 
     # Messages
 
-    async def subscriptions(self, tenant: str) -> list[Subscription]:
+    async def subscriptions(self, tenant: str) -> list[EndpointSubscription]:
         """Returns the data of a tenant's endpoints that `publish` needs, for several messages."""
         return await self._store.subscriptions(tenant)
 
@@ -245,7 +245,7 @@ class Webhooks:
         message_id: str,
         body: bytes | Mapping[str, Any],
         *,
-        to: Sequence[Subscription] | None = None,
+        to: Sequence[EndpointSubscription] | None = None,
     ) -> list[WriteOperation[Any]]:
         """Returns the writes that send a message to every subscribed endpoint; none without any.
 

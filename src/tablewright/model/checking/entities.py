@@ -88,7 +88,7 @@ def _check_options(where: str, field: Field, fields: Mapping[str, Field]) -> Non
     ):
         raise UniqueDeclarationError(f"{where} must be unencrypted text or a number.")
     if spec.ignores_case and field.form.kind != "S":
-        raise UniqueDeclarationError(f"{where} must be a text, because it ignores case.")
+        raise UniqueDeclarationError(f"{where} must be text, because it ignores case.")
     for name in (*spec.unique_within, *((spec.ttl_of,) if spec.ttl_of else ())):
         if name not in fields:
             raise UnknownNameError(f"{where} names an unknown attribute {name!r}.")

@@ -215,8 +215,6 @@ class _Test(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Joined(Condition):
-    """Conditions joined by AND or OR."""
-
     word: str
     inner: tuple[Condition, ...]
 

@@ -156,7 +156,7 @@ def check_returns_nothing(writes: Iterable[WriteOperation[Any]]) -> None:
             raise BatchRejectedError(
                 f"{write.deletion.entity.__name__}: delete().returning() must run by itself: "
                 "DynamoDB returns no items from transactions and batches.",
-                hint="Leave out returning(), and read the item before.",
+                hint="Leave out returning(), and read the item first.",
             )
 
 

@@ -28,7 +28,7 @@ from tablewright.model.stored.unreadable import Unreadable
 from tablewright.ops.apply.asking import asked
 from tablewright.ops.apply.bookmarks import Bookmarks, NoBookmarks
 from tablewright.ops.entities import Entities
-from tablewright.ops.plan.planning import Plan, planned
+from tablewright.ops.plan.planning import ChangePlan, planned
 from tablewright.ops.plan.steps import Step
 
 Progress = Callable[[int, int], None]
@@ -54,14 +54,14 @@ class Applied:
     items_read: int
     items_rewritten: int
     unreadable: tuple[Unreadable, ...]  # items that were left as they are
-    left: Plan  # remaining changes of a new plan; empty if the target matches
+    left: ChangePlan  # remaining changes of a new plan; empty if the target matches
 
 
 @dataclass(slots=True)
 class _Run:
     """A run of a plan: what it needs, and what it has done."""
 
-    plan: Plan
+    plan: ChangePlan
     entities: Entities
     session: Session
     bookmarks: Bookmarks
@@ -82,7 +82,7 @@ class _Run:
 
 
 def applied(
-    plan: Plan,
+    plan: ChangePlan,
     design: Design,
     entities: Entities,
     session: Session,
@@ -114,7 +114,7 @@ def applied(
     )
 
 
-def check(plan: Plan, entities: Entities, *, allow_destructive: bool) -> None:
+def check(plan: ChangePlan, entities: Entities, *, allow_destructive: bool) -> None:
     """Rejects a plan that is impossible or not allowed."""
     if plan.impossible:
         raise ImpossiblePlanError(_first(plan.impossible, "obstacle"))
@@ -192,7 +192,9 @@ def _when(entry: Any) -> list[tuple[str, list[str]]]:
 
 
 class _Applying(Operation[Applied]):
-    def __init__(self, plan: Plan, design: Design, entities: Entities, **options: Any) -> None:
+    def __init__(
+        self, plan: ChangePlan, design: Design, entities: Entities, **options: Any
+    ) -> None:
         self._plan = plan
         self._design = design
         self._entities = entities
@@ -203,7 +205,7 @@ class _Applying(Operation[Applied]):
 
 
 def applying(
-    plan: Plan,
+    plan: ChangePlan,
     design: Design,
     entities: Entities,
     *,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from tablewright.ops.cost.declared import declared_load
 from tablewright.ops.cost.estimating import Estimate, estimate
-from tablewright.ops.cost.loads import Line, Load
+from tablewright.ops.cost.loads import CostLine, Load
 from tablewright.ops.cost.measured import measured_load
 from tablewright.ops.cost.prices import DEFAULT_REGION, Prices, prices_of
 from tablewright.ops.cost.template import traffic_template
@@ -19,8 +19,8 @@ from tablewright.ops.cost.traffic import Traffic, traffic_of
 
 __all__ = [
     "DEFAULT_REGION",
+    "CostLine",
     "Estimate",
-    "Line",
     "Load",
     "Prices",
     "Traffic",

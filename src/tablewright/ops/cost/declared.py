@@ -27,7 +27,7 @@ from tablewright.model.design import (
     PatternDesign,
     TableDesign,
 )
-from tablewright.ops.cost.loads import Line, Load, Stored
+from tablewright.ops.cost.loads import CostLine, Load, Stored
 from tablewright.ops.cost.sizes import OVERHEAD_BYTES, Sizes, sizes_of
 from tablewright.ops.cost.traffic import EntityTraffic, Reads, Traffic, Writes
 from tablewright.ops.cost.units import item_read, item_write, page_read
@@ -128,7 +128,7 @@ class _Entity:
     traffic: EntityTraffic
     sizes: Sizes
 
-    def lines(self, whole_table: tuple[Decimal, Decimal]) -> Iterator[Line]:
+    def lines(self, whole_table: tuple[Decimal, Decimal]) -> Iterator[CostLine]:
         patterns = {one.name: one for one in self.entity.patterns}
         indexes = {one.name for one in self._indexes()}
         for name in self.traffic.index_share:
@@ -148,7 +148,7 @@ class _Entity:
 
     def _reads(
         self, pattern: PatternDesign, reads: Reads, whole_table: tuple[Decimal, Decimal]
-    ) -> Iterator[Line]:
+    ) -> Iterator[CostLine]:
         size = self.sizes.item_bytes if reads.item_bytes is None else Decimal(reads.item_bytes)
         if pattern.operation == "Scan":
             reckoned = page_read(*whole_table, consistent=reads.consistent)
@@ -173,7 +173,7 @@ class _Entity:
         units, words = item_read(size, consistent=reads.consistent)
         yield self._line(pattern.name, "read", None, calls, (units, f"{words}, by key"))
 
-    def _by_guard(self, name: str, reads: Reads) -> Iterator[Line]:
+    def _by_guard(self, name: str, reads: Reads) -> Iterator[CostLine]:
         """The guard of a unique value names the item; both are read consistently."""
         size = self.sizes.item_bytes if reads.item_bytes is None else Decimal(reads.item_bytes)
         calls = reads.month * reads.items
@@ -188,7 +188,7 @@ class _Entity:
         given = {one.attribute for one in pattern.parameters}
         return pattern.operation == "GetItem" and not pattern.entry and bool(given & unique)
 
-    def _writes(self, name: str, kind: str, writes: Writes) -> Iterator[Line]:
+    def _writes(self, name: str, kind: str, writes: Writes) -> Iterator[CostLine]:
         uniques, softly = uniques_of(self.entity), softly_of(self.entity)
         is_soft = kind == "delete" and softly is not None
         is_guarded = bool(uniques) and kind != "update" and not is_soft
@@ -241,9 +241,9 @@ class _Entity:
         index: IndexDesign | None,
         calls: Decimal,
         reckoned: tuple[Decimal, str],
-    ) -> Line:
+    ) -> CostLine:
         units, words = reckoned
-        return Line(
+        return CostLine(
             self.table.name,
             None if index is None or index.local else index.name,
             f"{self.entity.name}.{name}",
@@ -267,7 +267,7 @@ def _times(kind: str, index: IndexDesign, writes: Writes, changed: str | None) -
 
 def _collection(
     design: Design, collection: CollectionDesign, reads: Reads, traffic: Traffic
-) -> Iterable[Line]:
+) -> Iterable[CostLine]:
     """Returns the reads of a collection, by default with the mean size of its entities."""
     table = design.table(collection.table)
     members = [one for one in table.entities if one.name in collection.members.values()]
@@ -276,4 +276,4 @@ def _collection(
     size = mean if reads.item_bytes is None else Decimal(reads.item_bytes)
     units, words = page_read(reads.items, size, consistent=reads.consistent)
     words = words if collection.index is None else f"{collection.index}: {words}"
-    yield Line(table.name, collection.index, collection.name, "read", reads.month, units, words)
+    yield CostLine(table.name, collection.index, collection.name, "read", reads.month, units, words)

@@ -12,7 +12,7 @@ from typing import Any
 
 from tablewright import limits
 from tablewright.model.design import Design, TableDesign
-from tablewright.ops.cost.loads import Line, Load, Stored
+from tablewright.ops.cost.loads import CostLine, Load, Stored
 from tablewright.ops.cost.prices import Prices
 from tablewright.ops.cost.traffic import SECONDS_PER_MONTH
 
@@ -56,7 +56,7 @@ class TableCost:
     """The monthly cost of one table, with its indexes."""
 
     name: str
-    lines: tuple[Line, ...]
+    lines: tuple[CostLine, ...]
     stored: tuple[Stored, ...]
     capacities: tuple[Capacity, ...]
     read_units: Decimal
@@ -108,7 +108,7 @@ class Estimate:
         """The cost of storage and point-in-time recovery, the same in both modes."""
         return sum((one.storage_usd + one.recovery_usd for one in self.tables), Decimal(0))
 
-    def price(self, line: Line) -> Decimal:
+    def price(self, line: CostLine) -> Decimal:
         """Returns the monthly cost of a line, on demand."""
         return _on_demand(self.prices, line)
 
@@ -170,13 +170,13 @@ def _table(table: TableDesign, load: Load, prices: Prices) -> TableCost:
     )
 
 
-def _on_demand(prices: Prices, line: Line) -> Decimal:
+def _on_demand(prices: Prices, line: CostLine) -> Decimal:
     is_read = line.kind == "read"
     million = prices.read_request_units_million if is_read else prices.write_request_units_million
     return line.units_per_month / _MILLION * million
 
 
-def _units(lines: tuple[Line, ...], kind: str, *places: str | None) -> Decimal:
+def _units(lines: tuple[CostLine, ...], kind: str, *places: str | None) -> Decimal:
     return sum(
         (
             line.units_per_month
@@ -191,13 +191,13 @@ def _gigabytes(stored: tuple[Stored, ...]) -> Decimal:
     return sum((one.size_bytes for one in stored), Decimal(0)) / limits.GIB
 
 
-def _capacities(table: TableDesign, lines: tuple[Line, ...], load: Load) -> list[Capacity]:
+def _capacities(table: TableDesign, lines: tuple[CostLine, ...], load: Load) -> list[Capacity]:
     places = [None, *(index.name for index in table.indexes if not index.local)]
     return [_capacity(table, place, lines, load) for place in places]
 
 
 def _capacity(
-    table: TableDesign, place: str | None, lines: tuple[Line, ...], load: Load
+    table: TableDesign, place: str | None, lines: tuple[CostLine, ...], load: Load
 ) -> Capacity:
     needed: list[int] = []
     words: list[str] = []

@@ -14,7 +14,7 @@ Kind = Literal["read", "write"]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CostLine:
     """The usage of one pattern or write in one place."""
 
     table: str
@@ -59,7 +59,7 @@ class Stored:
 class Load:
     """The load of a system in a month."""
 
-    lines: list[Line] = field(default_factory=list[Line])
+    lines: list[CostLine] = field(default_factory=list[CostLine])
     stored: list[Stored] = field(default_factory=list[Stored])
     peak: Decimal = Decimal(1)
     utilization: Decimal = Decimal("0.7")

@@ -19,7 +19,7 @@ import msgspec
 from tablewright.errors import TrafficError
 from tablewright.model.design import Design
 from tablewright.operations import ITEM_WRITES
-from tablewright.ops.cost.loads import Line, Load, Stored
+from tablewright.ops.cost.loads import CostLine, Load, Stored
 from tablewright.ops.cost.traffic import SECONDS_PER_MONTH
 
 
@@ -84,10 +84,10 @@ def _record(number: int, line: str) -> _Record | None:
         raise TrafficError(f"Line {number} is invalid: {error}.") from error
 
 
-def _line(place: _Place, count: int, units: Decimal, scale: Decimal) -> Line:
+def _line(place: _Place, count: int, units: Decimal, scale: Decimal) -> CostLine:
     table, index, operation = place
     words = f"{units.normalize():,f} units in {count:,} calls, * {scale:,.1f} per month"
     kind = "write" if operation in ITEM_WRITES else "read"
     # What a write uses of indexes is in the figure of its table.
     where = None if kind == "write" else index
-    return Line(table, where, operation, kind, count * scale, units / count, words)
+    return CostLine(table, where, operation, kind, count * scale, units / count, words)

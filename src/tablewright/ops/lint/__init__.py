@@ -10,7 +10,15 @@ finding has a line, and a comment there can allow it.
 from __future__ import annotations
 
 from tablewright.ops.lint.catalog import CODES
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity
+from tablewright.ops.lint.findings import DesignLocation, Finding, FindingSeverity
 from tablewright.ops.lint.report import LintReport, lint, lint_module
 
-__all__ = ["CODES", "DesignLocation", "Finding", "LintReport", "Severity", "lint", "lint_module"]
+__all__ = [
+    "CODES",
+    "DesignLocation",
+    "Finding",
+    "FindingSeverity",
+    "LintReport",
+    "lint",
+    "lint_module",
+]

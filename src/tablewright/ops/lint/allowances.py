@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tablewright.ops.lint.catalog import CODES, COMMENTS
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, SourceLine
+from tablewright.ops.lint.findings import DesignLocation, Finding, FindingSeverity, SourceLine
 from tablewright.ops.lint.sources import Declaration
 
 _COMMENT = re.compile(r"#+\s*tablewright:\s*(?P<rest>.*)")
@@ -79,12 +79,17 @@ def unused(allowance: Allowance) -> Finding:
     """Returns the finding for a comment that allows nothing."""
     reason = f"The comment allows {', '.join(allowance.codes)}, which is not found here."
     return Finding(
-        COMMENTS, Severity.WARNING, DesignLocation(), reason, "Remove it.", source=allowance.source
+        COMMENTS,
+        FindingSeverity.WARNING,
+        DesignLocation(),
+        reason,
+        "Remove it.",
+        source=allowance.source,
     )
 
 
 def _refusal(source: SourceLine, reason: str) -> Finding:
-    return Finding(COMMENTS, Severity.ERROR, DesignLocation(), reason, _FORM, source=source)
+    return Finding(COMMENTS, FindingSeverity.ERROR, DesignLocation(), reason, _FORM, source=source)
 
 
 def _directives(file: str) -> list[tuple[int, int, str, bool]]:

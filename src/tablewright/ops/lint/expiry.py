@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from tablewright.model.design import AttributeDesign, Design, EntityDesign, TableDesign
 from tablewright.ops.example_texts import words_of
 from tablewright.ops.keys import filled_keys
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity
+from tablewright.ops.lint.findings import DesignLocation, Finding, FindingSeverity, each_entity
 
 CODE = "L110"
 
@@ -40,26 +40,28 @@ def _attribute(table: TableDesign) -> Iterator[Finding]:
     if name is None:
         if _RETENTION.search(table.description):
             reason = "The description mentions retention, but the table has no TTL attribute."
-            yield _finding(Severity.WARNING, DesignLocation(table=table.name), reason, _ENABLE)
+            yield _finding(
+                FindingSeverity.WARNING, DesignLocation(table=table.name), reason, _ENABLE
+            )
         return
     holders = [
         (entity, one) for entity in table.entities for one in entity.attributes if one.name == name
     ]
     if not holders:
         reason = f"TTL is on {name}, which no entity declares: items never expire."
-        yield _finding(Severity.ERROR, DesignLocation(table=table.name), reason, _DECLARE)
+        yield _finding(FindingSeverity.ERROR, DesignLocation(table=table.name), reason, _DECLARE)
     for entity, one in holders:
         wrong = _wrong_form(one) or _wrong_time(table, entity, one)
         if wrong is not None:
             place = DesignLocation(table=table.name, entity=entity.name, member=name)
-            yield _finding(Severity.ERROR, place, *wrong)
+            yield _finding(FindingSeverity.ERROR, place, *wrong)
 
 
 _ENABLE = "Declare the attribute with ttl(), which enables TTL, or do not promise expiry."
 _DECLARE = "Declare the attribute with ttl()."
 
 
-def _finding(severity: Severity, place: DesignLocation, reason: str, remedy: str) -> Finding:
+def _finding(severity: FindingSeverity, place: DesignLocation, reason: str, remedy: str) -> Finding:
     return Finding(CODE, severity, place, reason, remedy)
 
 
@@ -93,7 +95,7 @@ def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
     place = DesignLocation(table=table.name, entity=entity.name)
     if _RETENTION.search(entity.description):
         reason = "The description says that items expire, but the entity has no TTL attribute."
-        yield _finding(Severity.WARNING, place, reason, _ENABLE)
+        yield _finding(FindingSeverity.WARNING, place, reason, _ENABLE)
     for one in entity.attributes:
         if not _is_expiry(one):
             continue
@@ -102,10 +104,10 @@ def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
             reason = (
                 f"The attribute looks like a time of expiry, but TTL uses {table.ttl_attribute}."
             )
-            yield _finding(Severity.WARNING, place, reason, _ENABLE)
+            yield _finding(FindingSeverity.WARNING, place, reason, _ENABLE)
         elif one.type == "N" and one.format in _SECONDS:
             reason = "The attribute looks like a time of expiry, but TTL is not enabled."
-            yield _finding(Severity.WARNING, place, reason, _ENABLE)
+            yield _finding(FindingSeverity.WARNING, place, reason, _ENABLE)
 
 
 def _is_expiry(one: AttributeDesign) -> bool:

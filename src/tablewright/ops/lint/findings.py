@@ -14,7 +14,7 @@ from tablewright.model.design import Design, EntityDesign, TableDesign
 from tablewright.ops.keys import FilledKey
 
 
-class Severity(Enum):
+class FindingSeverity(Enum):
     """ERROR: cannot work. WARNING: will cause problems. INFO: unspecified, or could be cheaper."""
 
     ERROR = "error"
@@ -70,7 +70,7 @@ class Finding:
     """A mistake, or a possible one."""
 
     code: str
-    severity: Severity
+    severity: FindingSeverity
     place: DesignLocation
     reason: str
     remedy: str

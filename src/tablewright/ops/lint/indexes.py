@@ -11,7 +11,7 @@ from tablewright import limits
 from tablewright.model.design import Design, EntityDesign, IndexDesign, TableDesign
 from tablewright.ops.key_conditions import key_asked
 from tablewright.ops.keys import FilledKey, KeyAttribute, filled_key, keys_of
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity
+from tablewright.ops.lint.findings import DesignLocation, Finding, FindingSeverity
 
 CODE = "L105"
 
@@ -27,7 +27,9 @@ def needless_indexes(design: Design) -> Iterator[Finding]:
         if count > _MANY:
             reason = f"The table has {count} of at most {limits.GSIS_MAX} global indexes."
             remedy = "Share indexes: one pair of key attributes can serve several entities."
-            yield Finding(CODE, Severity.INFO, DesignLocation(table=table.name), reason, remedy)
+            yield Finding(
+                CODE, FindingSeverity.INFO, DesignLocation(table=table.name), reason, remedy
+            )
 
 
 def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[Finding]:
@@ -41,12 +43,12 @@ def _index(design: Design, table: TableDesign, index: IndexDesign) -> Iterator[F
         if _is_supplied(table, index):
             reason = "No entity has all key attributes of the index, so it is always empty."
             remedy = "Add the attributes to an entity, or remove the index."
-            yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+            yield Finding(CODE, FindingSeverity.WARNING, place, reason, remedy)
         return
     if not _is_asked(design, table, index):
         reason = "No access pattern or collection reads this index."
         remedy = "Remove the index. You can add it when a pattern needs it."
-        yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+        yield Finding(CODE, FindingSeverity.WARNING, place, reason, remedy)
     else:
         yield from _unread_entries(design, table, index, filled)
     yield from _same_keys(table, index, filled)
@@ -71,7 +73,7 @@ def _unread_entries(
             )
             reason = f"No access pattern or collection reads the entries of {name} in this index."
             remedy = "Remove the entry, or allow this finding if code reads the index by itself."
-            yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+            yield Finding(CODE, FindingSeverity.WARNING, place, reason, remedy)
 
 
 def _same_index(
@@ -84,7 +86,7 @@ def _same_index(
             place = DesignLocation(table=table.name, index=index.name)
             reason = f"The index has the same entries as {other.name}."
             remedy = f"Query {other.name}, project what both need into it, and remove this index."
-            yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+            yield Finding(CODE, FindingSeverity.WARNING, place, reason, remedy)
             return
 
 
@@ -103,14 +105,14 @@ def _same_keys(
     if all(_begins(base.sort, one.sort) for one, base in pairs):
         reason = "The index has the same keys as the table."
         remedy = "Query the table, and remove the index."
-        yield Finding(CODE, Severity.WARNING, place, reason, remedy)
+        yield Finding(CODE, FindingSeverity.WARNING, place, reason, remedy)
     else:
         reason = "The index has the table's partition key: a local index could replace it."
         remedy = (
             "Make the index local if no partition exceeds 10 GB. Otherwise allow this finding:"
             " global indexes can be added later and have no size limit."
         )
-        yield Finding(CODE, Severity.INFO, place, reason, remedy)
+        yield Finding(CODE, FindingSeverity.INFO, place, reason, remedy)
 
 
 def _texts(attributes: tuple[KeyAttribute, ...]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tablewright.model.design import Design, KeyDesign, TableDesign
 from tablewright.ops.keys import keys_of
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity
+from tablewright.ops.lint.findings import DesignLocation, Finding, FindingSeverity
 
 CODE = "L102"
 
@@ -33,21 +33,21 @@ def _key(place: DesignLocation, key: KeyDesign) -> Iterator[Finding]:
     if not key.name or not key.type:
         what = f"The type of {key.name}" if key.name else "The name of a key attribute"
         remedy = "State the name and the type. CreateTable needs both."
-        yield Finding(CODE, Severity.INFO, place, f"{what} is not stated.", remedy)
+        yield Finding(CODE, FindingSeverity.INFO, place, f"{what} is not stated.", remedy)
     elif key.type not in _KEY_KINDS:
         reason = f"The key attribute {key.name} is {key.type}; a key must be S, N or B."
         remedy = "Store a string or a number: 1 and 0 for a flag, or 'active' and 'inactive'."
-        yield Finding(CODE, Severity.ERROR, place, reason, remedy)
+        yield Finding(CODE, FindingSeverity.ERROR, place, reason, remedy)
 
 
 def _settings(table: TableDesign) -> Iterator[Finding]:
     if not table.billing_mode:
         reason = "The billing mode of the table is not stated."
         remedy = "State PAY_PER_REQUEST, or PROVISIONED with read and write units."
-        yield Finding(CODE, Severity.INFO, DesignLocation(table=table.name), reason, remedy)
+        yield Finding(CODE, FindingSeverity.INFO, DesignLocation(table=table.name), reason, remedy)
     for index in table.indexes:
         if not index.projection:
             place = DesignLocation(table=table.name, index=index.name)
             reason = "The projection of the index is not stated."
             remedy = "State ALL, KEYS_ONLY, or the attributes."
-            yield Finding(CODE, Severity.INFO, place, reason, remedy)
+            yield Finding(CODE, FindingSeverity.INFO, place, reason, remedy)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from tablewright.model.design import AttributeDesign, Design, EntityDesign
 from tablewright.ops.example_texts import words_of
 from tablewright.ops.keys import FilledKey, filled_keys
-from tablewright.ops.lint.findings import Finding, Severity, each_entity, place_of
+from tablewright.ops.lint.findings import Finding, FindingSeverity, each_entity, place_of
 
 CODE = "L101"
 
@@ -32,7 +32,9 @@ def few_partitions(design: Design) -> Iterator[Finding]:
         for filled in filled_keys(table, entity):
             reason = _reason(filled)
             if reason is not None:
-                yield Finding(CODE, Severity.WARNING, place_of(table, filled), reason, _REMEDY)
+                yield Finding(
+                    CODE, FindingSeverity.WARNING, place_of(table, filled), reason, _REMEDY
+                )
 
 
 def _reason(filled: FilledKey) -> str | None:

@@ -13,7 +13,7 @@ from tablewright.model.design import Design, EntityDesign, PatternDesign, TableD
 from tablewright.operations import BY_KEY_READS
 from tablewright.ops.key_conditions import Asked, asked, key_asked
 from tablewright.ops.keys import FilledKey, filled_key
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity
+from tablewright.ops.lint.findings import DesignLocation, Finding, FindingSeverity, each_entity
 
 FILTER, SCAN, UNSERVED, IMPOSSIBLE = "L103", "L107", "L109", "L111"
 
@@ -34,7 +34,9 @@ def _patterns(design: Design) -> Iterator[_Pattern]:
             yield table, entity, pattern
 
 
-def _finder(code: str, severity: Severity, remedy: str) -> Callable[[_Pattern, str], Finding]:
+def _finder(
+    code: str, severity: FindingSeverity, remedy: str
+) -> Callable[[_Pattern, str], Finding]:
     def finding(found: _Pattern, reason: str) -> Finding:
         table, entity, pattern = found
         place = DesignLocation(
@@ -52,7 +54,7 @@ def filters(design: Design) -> Iterator[Finding]:
     """Reports filters, and work in the application, that replace a key."""
     finding = _finder(
         FILTER,
-        Severity.WARNING,
+        FindingSeverity.WARNING,
         "Add the filtered attribute to a sort key, or add an index. Allow this finding if the"
         " filter discards few items.",
     )
@@ -90,7 +92,7 @@ def scans(design: Design) -> Iterator[Finding]:
     """Reports access patterns that scan."""
     finding = _finder(
         SCAN,
-        Severity.WARNING,
+        FindingSeverity.WARNING,
         "Add a key or an index. Allow this finding for a small table or an infrequent job.",
     )
     for found in _patterns(design):
@@ -108,7 +110,7 @@ def unserved(design: Design) -> Iterator[Finding]:
     """Reports patterns that no key or index serves, and entities that no pattern finds."""
     finding = _finder(
         UNSERVED,
-        Severity.WARNING,
+        FindingSeverity.WARNING,
         "Add a key or an index that starts with the parameters of the pattern.",
     )
     for found in _patterns(design):
@@ -121,7 +123,7 @@ def unserved(design: Design) -> Iterator[Finding]:
             place = DesignLocation(table=table.name, entity=entity.name)
             remedy = "Declare a pattern for the entity, or remove the entity."
             reason = "No access pattern reads this entity."
-            yield Finding(UNSERVED, Severity.WARNING, place, reason, remedy)
+            yield Finding(UNSERVED, FindingSeverity.WARNING, place, reason, remedy)
 
 
 def _why_unserved(found: _Pattern) -> str | None:
@@ -172,7 +174,7 @@ def impossible(design: Design) -> Iterator[Finding]:
     """Reports key conditions that DynamoDB does not support."""
     finding = _finder(
         IMPOSSIBLE,
-        Severity.ERROR,
+        FindingSeverity.ERROR,
         "A partition key needs an exact value, and a sort key is matched from the left. Put the"
         " variable part into the sort key of an index whose partition key the caller has.",
     )

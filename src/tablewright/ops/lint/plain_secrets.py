@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tablewright.model.design import AttributeDesign, Design
 from tablewright.ops.example_texts import words_of
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity
+from tablewright.ops.lint.findings import DesignLocation, Finding, FindingSeverity, each_entity
 
 CODE = "L114"
 
@@ -28,7 +28,7 @@ def plain_secrets(design: Design) -> Iterator[Finding]:
             if _is_plain_secret(attribute):
                 place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
                 reason = f"{attribute.name} looks like a secret, and is stored in the clear."
-                yield Finding(CODE, Severity.WARNING, place, reason, _REMEDY)
+                yield Finding(CODE, FindingSeverity.WARNING, place, reason, _REMEDY)
 
 
 def _is_plain_secret(attribute: AttributeDesign) -> bool:

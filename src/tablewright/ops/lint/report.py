@@ -9,7 +9,7 @@ from typing import Any
 from tablewright.model.design import Design
 from tablewright.ops.lint.allowances import Allowance, comments_of, unused
 from tablewright.ops.lint.catalog import RULES
-from tablewright.ops.lint.findings import Finding, Severity
+from tablewright.ops.lint.findings import Finding, FindingSeverity
 from tablewright.ops.lint.sources import Sources
 
 
@@ -24,9 +24,9 @@ class LintReport:
     @property
     def is_sound(self) -> bool:
         """Whether no error remains."""
-        return self.count(Severity.ERROR) == 0
+        return self.count(FindingSeverity.ERROR) == 0
 
-    def count(self, severity: Severity) -> int:
+    def count(self, severity: FindingSeverity) -> int:
         """Returns the number of remaining findings of a severity."""
         return sum(one.severity is severity for one in self.findings)
 
@@ -34,7 +34,7 @@ class LintReport:
         """The report as plain data."""
         return {
             "system": self.system,
-            "counts": {one.value: self.count(one) for one in Severity},
+            "counts": {one.value: self.count(one) for one in FindingSeverity},
             "findings": [one.to_json() for one in self.findings],
             "allowed": [one.to_json() for one in self.allowed],
         }
@@ -71,5 +71,5 @@ def lint_module(design: Design, module: ModuleType | None) -> LintReport:
 
 
 def _sorted(findings: list[Finding]) -> tuple[Finding, ...]:
-    order = list(Severity)
+    order = list(FindingSeverity)
     return tuple(sorted(findings, key=lambda one: (order.index(one.severity), one.code)))

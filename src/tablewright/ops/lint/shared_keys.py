@@ -12,7 +12,7 @@ from itertools import combinations
 from tablewright.model.checking.shapes import overlap
 from tablewright.model.design import Design
 from tablewright.ops.keys import FilledKey, filled_key
-from tablewright.ops.lint.findings import Finding, Severity, place_of
+from tablewright.ops.lint.findings import Finding, FindingSeverity, place_of
 
 CODE = "L113"
 
@@ -31,7 +31,9 @@ def shared_keys(design: Design) -> Iterator[Finding]:
                     f"{first.entity.name} and {second.entity.name} can have the same key:"
                     " creating one fails while the other exists, and batches cannot contain both."
                 )
-                yield Finding(CODE, Severity.WARNING, place_of(table, second), reason, _REMEDY)
+                yield Finding(
+                    CODE, FindingSeverity.WARNING, place_of(table, second), reason, _REMEDY
+                )
 
 
 def _is_shared(first: FilledKey, second: FilledKey) -> bool:

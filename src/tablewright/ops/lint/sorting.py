@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tablewright.model.design import AttributeDesign, Design
 from tablewright.ops.keys import FilledKey, KeyAttribute, Part, filled_keys
-from tablewright.ops.lint.findings import Finding, Severity, each_entity, place_of
+from tablewright.ops.lint.findings import Finding, FindingSeverity, each_entity, place_of
 
 CODE = "L112"
 
@@ -38,7 +38,7 @@ def wrong_order(design: Design) -> Iterator[Finding]:
             for one, part in _parts(filled):
                 wrong = _wrong(one, part, attributes.get(part.name))
                 if wrong is not None:
-                    yield Finding(CODE, Severity.WARNING, place_of(table, filled), *wrong)
+                    yield Finding(CODE, FindingSeverity.WARNING, place_of(table, filled), *wrong)
 
 
 def _parts(filled: FilledKey) -> Iterator[tuple[KeyAttribute, Part]]:

@@ -17,7 +17,13 @@ from tablewright.model.design import (
     TableDesign,
 )
 from tablewright.ops.keys import filled_keys, keys_of, texts_of
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity, place_of
+from tablewright.ops.lint.findings import (
+    DesignLocation,
+    Finding,
+    FindingSeverity,
+    each_entity,
+    place_of,
+)
 
 CODE = "L104"
 
@@ -45,7 +51,7 @@ def contradictions(design: Design) -> Iterator[Finding]:
 
 
 def _error(place: DesignLocation, reason: str) -> Finding:
-    return Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
+    return Finding(CODE, FindingSeverity.ERROR, place, reason, _REMEDY)
 
 
 def _twice(what: str, names: Iterable[str], place: DesignLocation) -> Iterator[Finding]:
@@ -111,7 +117,7 @@ def _values(
     if "etc" not in words and missing and len(values) - len(missing) > 1:
         place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
         reason = f"The list of values in the description lacks {', '.join(missing)}."
-        yield Finding(CODE, Severity.WARNING, place, reason, _REMEDY)
+        yield Finding(CODE, FindingSeverity.WARNING, place, reason, _REMEDY)
 
 
 def _collection(design: Design, one: CollectionDesign) -> Iterator[Finding]:
@@ -152,7 +158,7 @@ def _claims(text: str, place: DesignLocation, tables: tuple[TableDesign, ...]) -
             continue  # a table may speak of others
         if _number(claim["number"]) != counted:
             reason = f"The description says {claim.group()}, but the design has {counted}."
-            yield Finding(CODE, Severity.WARNING, place, reason, _REMEDY)
+            yield Finding(CODE, FindingSeverity.WARNING, place, reason, _REMEDY)
 
 
 def _number(text: str) -> int:

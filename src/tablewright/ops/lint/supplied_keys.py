@@ -10,7 +10,13 @@ from collections.abc import Iterator
 
 from tablewright.model.design import Design, EntityDesign, IndexDesign, TableDesign
 from tablewright.ops.keys import filled_key, filled_keys, keys_of, stored_template
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity, place_of
+from tablewright.ops.lint.findings import (
+    DesignLocation,
+    Finding,
+    FindingSeverity,
+    each_entity,
+    place_of,
+)
 
 CODE = "L108"
 
@@ -37,7 +43,7 @@ def _index(table: TableDesign, index: IndexDesign) -> Iterator[Finding]:
     if missing:
         place = DesignLocation(table=table.name, index=index.name)
         reason = f"No entity has {' or '.join(missing)}, so the index is always empty."
-        yield Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
+        yield Finding(CODE, FindingSeverity.ERROR, place, reason, _REMEDY)
 
 
 def _placeholders(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
@@ -50,14 +56,14 @@ def _placeholders(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]
                     f"{one.key.name} is computed from {one.template.text!r}, but the entity"
                     f" does not have {' or '.join(missing)}."
                 )
-                yield Finding(CODE, Severity.ERROR, place_of(table, filled), reason, _REMEDY)
+                yield Finding(CODE, FindingSeverity.ERROR, place_of(table, filled), reason, _REMEDY)
     for attribute in entity.attributes:
         names = () if attribute.computed is None else stored_template(attribute.computed).names
         missing = [name for name in names if name not in known]
         if missing:
             place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
             reason = f"The template {attribute.computed!r} uses {missing[0]}, which does not exist."
-            yield Finding(CODE, Severity.ERROR, place, reason, _REMEDY)
+            yield Finding(CODE, FindingSeverity.ERROR, place, reason, _REMEDY)
 
 
 def _missing_parts(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:
@@ -68,4 +74,6 @@ def _missing_parts(table: TableDesign, entity: EntityDesign) -> Iterator[Finding
         if name in optional:
             place = DesignLocation(table=table.name, entity=entity.name, member=name)
             reason = "The attribute is part of the table key, but is optional."
-            yield Finding(CODE, Severity.ERROR, place, reason, "Make the attribute required.")
+            yield Finding(
+                CODE, FindingSeverity.ERROR, place, reason, "Make the attribute required."
+            )

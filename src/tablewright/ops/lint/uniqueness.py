@@ -11,7 +11,13 @@ from collections.abc import Iterator
 from tablewright.model.design import AttributeDesign, Design, EntityDesign, TableDesign
 from tablewright.ops.example_texts import words_of
 from tablewright.ops.keys import FilledKey, filled_key, filled_keys
-from tablewright.ops.lint.findings import DesignLocation, Finding, Severity, each_entity, place_of
+from tablewright.ops.lint.findings import (
+    DesignLocation,
+    Finding,
+    FindingSeverity,
+    each_entity,
+    place_of,
+)
 
 CODE = "L106"
 
@@ -30,12 +36,12 @@ def not_unique(design: Design) -> Iterator[Finding]:
             reason = _why_unique(table, entity, attribute)
             if reason is not None:
                 place = DesignLocation(table=table.name, entity=entity.name, member=attribute.name)
-                yield Finding(CODE, Severity.WARNING, place, reason, _GUARD)
+                yield Finding(CODE, FindingSeverity.WARNING, place, reason, _GUARD)
         primary = filled_key(table, entity, None)
         if primary is not None and _is_only_a_time(primary):
             reason = "The sort key is a time: of two items with the same time, the last write wins."
             remedy = "Append an id to the time."
-            yield Finding(CODE, Severity.WARNING, place_of(table, primary), reason, remedy)
+            yield Finding(CODE, FindingSeverity.WARNING, place_of(table, primary), reason, remedy)
 
 
 def _why_unique(table: TableDesign, entity: EntityDesign, attribute: AttributeDesign) -> str | None:

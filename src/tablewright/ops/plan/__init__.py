@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from tablewright.ops.plan.comparing import compared
 from tablewright.ops.plan.deployed import DeployedIndex, DeployedTable, deployed
-from tablewright.ops.plan.planning import Plan, planned, planning
+from tablewright.ops.plan.planning import ChangePlan, planned, planning
 from tablewright.ops.plan.steps import Request, Step
 
 __all__ = [
+    "ChangePlan",
     "DeployedIndex",
     "DeployedTable",
-    "Plan",
     "Request",
     "Step",
     "compared",

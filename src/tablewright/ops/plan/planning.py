@@ -23,7 +23,7 @@ from tablewright.ops.plan.steps import Step
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ChangePlan:
     """The steps from the deployed tables to the design."""
 
     system: str
@@ -63,7 +63,7 @@ def planned(
     rewritten: Sequence[str] = (),
     entities: Entities | None = None,
     session: Session | None = None,
-) -> Steps[Plan]:
+) -> Steps[ChangePlan]:
     """Compares a design with a target.
 
     `removed_tables` are to go, though nothing says so but the caller: other tables of a target are
@@ -92,7 +92,7 @@ def planned(
         if found is not None:
             steps.append(removed(found))
     notes = (*map(_note, missing, missing.values()), *unreadable)
-    return Plan(design.system, tuple(steps), notes)
+    return ChangePlan(design.system, tuple(steps), notes)
 
 
 def _sampled(table: TableDesign, entities: Entities, session: Session) -> Steps[dict[str, Sample]]:
@@ -147,12 +147,12 @@ def _check(design: Design, removed_tables: Sequence[str], rewritten: Sequence[st
             raise PlanRejectedError(f"The design has no entity {name}.")
 
 
-class _Planning(Operation[Plan]):
+class _Planning(Operation[ChangePlan]):
     def __init__(self, design: Design, **options: Any) -> None:
         self._design = design
         self._options = options
 
-    def steps(self, session: Session) -> Steps[Plan]:
+    def steps(self, session: Session) -> Steps[ChangePlan]:
         return planned(self._design, session=session, **self._options)
 
 
@@ -162,6 +162,6 @@ def planning(
     removed_tables: Sequence[str] = (),
     rewritten: Sequence[str] = (),
     entities: Entities | None = None,
-) -> Operation[Plan]:
+) -> Operation[ChangePlan]:
     """The same for a database to run: `db.run(planning(design))`."""
     return _Planning(design, removed_tables=removed_tables, rewritten=rewritten, entities=entities)

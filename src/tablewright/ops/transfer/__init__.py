@@ -12,20 +12,20 @@ from __future__ import annotations
 from tablewright.ops.transfer.exporting import ExportOptions, exported
 from tablewright.ops.transfer.formats import FormatName, formats
 from tablewright.ops.transfer.importing import Imported, ImportedTable, ImportOptions, imported
-from tablewright.ops.transfer.manifest import Manifest
+from tablewright.ops.transfer.manifest import ExportManifest
 from tablewright.ops.transfer.sources import ImportSource, found_source
-from tablewright.ops.transfer.tally import Tally
+from tablewright.ops.transfer.tally import ItemTally
 from tablewright.ops.transfer.verifying import Verdict
 
 __all__ = [
+    "ExportManifest",
     "ExportOptions",
     "FormatName",
     "ImportOptions",
     "ImportSource",
     "Imported",
     "ImportedTable",
-    "Manifest",
-    "Tally",
+    "ItemTally",
     "Verdict",
     "exported",
     "formats",

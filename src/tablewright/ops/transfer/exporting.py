@@ -26,7 +26,7 @@ from tablewright.ops.transfer.formats import Format, FormatName, formats
 from tablewright.ops.transfer.manifest import (
     DIGEST_BYTES,
     VERSION,
-    Manifest,
+    ExportManifest,
     Part,
     TablePart,
     check_parts,
@@ -56,7 +56,7 @@ def exported(
     clock: Clock,
     options: ExportOptions | None = None,
     progress: Progress | None = None,
-) -> Manifest:
+) -> ExportManifest:
     """Exports the tables of a design to a directory, and returns the manifest.
 
     `target` is what the manifest says of where it comes from: an export that was stopped goes on
@@ -77,19 +77,19 @@ def exported(
 
 def _begun(
     design: Design, folder: Path, target: str, clock: Clock, options: ExportOptions
-) -> Manifest:
+) -> ExportManifest:
     """Returns the manifest of an interrupted export, or a new one."""
     names = [table.name for table in design.tables]
     for name in options.tables:
         if name not in names:
             raise TransferFolderError(f"The design has no table {name}.")
     chosen = [name for name in names if not options.tables or name in options.tables]
-    found = Manifest.read(folder) if folder.is_dir() else None
+    found = ExportManifest.read(folder) if folder.is_dir() else None
     if found is None:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise TransferFolderError(f"{folder} already exists and is not an export.")
         folder.mkdir(parents=True, exist_ok=True)
-        return Manifest(
+        return ExportManifest(
             version=VERSION,
             system=design.system,
             target=target,
@@ -112,13 +112,11 @@ def _now(clock: Clock) -> str:
 
 
 class _Export:
-    """An export in progress."""
-
     def __init__(
         self,
         transport: Transport,
         folder: Path,
-        manifest: Manifest,
+        manifest: ExportManifest,
         options: ExportOptions,
         progress: Progress | None,
         total: int,

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from tablewright.ops.transfer.manifest import write_whole
-from tablewright.ops.transfer.tally import SplitTally, Tally
+from tablewright.ops.transfer.tally import ItemTally, SplitTally
 
 
 class NotedTally(msgspec.Struct):
@@ -22,12 +22,12 @@ class NotedTally(msgspec.Struct):
     count: int = 0
     checksum: str = "0"
 
-    def read(self) -> Tally:
+    def read(self) -> ItemTally:
         """Returns the tally."""
-        return Tally.of(self.count, self.checksum)
+        return ItemTally.of(self.count, self.checksum)
 
     @classmethod
-    def of(cls, tally: Tally) -> NotedTally:
+    def of(cls, tally: ItemTally) -> NotedTally:
         """Returns the stored form of a tally."""
         return cls(tally.count, tally.checksum)
 

@@ -92,8 +92,6 @@ def imported(
 
 
 class _Import:
-    """An import in progress."""
-
     def __init__(
         self,
         transport: Transport,

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from tablewright.errors import TransferFolderError
-from tablewright.ops.transfer.tally import Tally
+from tablewright.ops.transfer.tally import ItemTally
 
 FILE_NAME = "manifest.json"
 VERSION = 1
@@ -46,12 +46,12 @@ class TablePart(msgspec.Struct, forbid_unknown_fields=True):
     is_complete: bool = False
     cursor: dict[str, Any] | None = None  # where an export that was stopped goes on
 
-    def tally(self) -> Tally:
+    def tally(self) -> ItemTally:
         """Returns the count and the checksum."""
-        return Tally.of(self.items, self.checksum or "0")
+        return ItemTally.of(self.items, self.checksum or "0")
 
 
-class Manifest(msgspec.Struct, forbid_unknown_fields=True):
+class ExportManifest(msgspec.Struct, forbid_unknown_fields=True):
     """The contents of an export."""
 
     version: int
@@ -78,7 +78,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
         write_whole(folder / FILE_NAME, msgspec.json.format(msgspec.json.encode(self), indent=2))
 
     @classmethod
-    def read(cls, folder: Path) -> Manifest | None:
+    def read(cls, folder: Path) -> ExportManifest | None:
         """Returns the manifest of a directory; None without one. Raises `TransferFolderError`."""
         try:
             text = (folder / FILE_NAME).read_bytes()
@@ -95,7 +95,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
         return manifest
 
 
-def check_parts(folder: Path, manifest: Manifest) -> None:
+def check_parts(folder: Path, manifest: ExportManifest) -> None:
     """Reads every file of a manifest; raises `TransferFolderError` for one that differs."""
     for table in manifest.tables:
         for part in table.parts:

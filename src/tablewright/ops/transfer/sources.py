@@ -15,7 +15,7 @@ from pathlib import Path
 from tablewright.errors import TransferFolderError
 from tablewright.model.design import Design, TableDesign
 from tablewright.ops.transfer.formats import formats
-from tablewright.ops.transfer.manifest import Manifest, below, check_parts
+from tablewright.ops.transfer.manifest import ExportManifest, below, check_parts
 
 _PACKED = ".gz"
 
@@ -35,7 +35,7 @@ class ImportSource:
     folder: Path
     form: str
     tables: tuple[TableSource, ...]
-    manifest: Manifest | None
+    manifest: ExportManifest | None
 
     @property
     def size_bytes(self) -> int:
@@ -62,7 +62,7 @@ def found_source(
         if name not in {table.name for table in design.tables}:
             raise TransferFolderError(f"The design has no table {name}.")
     wanted = [table for table in design.tables if not tables or table.name in tables]
-    manifest = Manifest.read(folder)
+    manifest = ExportManifest.read(folder)
     if manifest is None:
         return _of_files(folder, wanted, form)
     if manifest.finished_at is None:

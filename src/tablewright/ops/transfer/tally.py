@@ -34,7 +34,7 @@ _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder(order="sorted").encode
 
 
-class Tally(msgspec.Struct, eq=True):
+class ItemTally(msgspec.Struct, eq=True):
     """A count and a checksum."""
 
     count: int = 0
@@ -52,7 +52,7 @@ class Tally(msgspec.Struct, eq=True):
         return f"{self.total:0{2 * _DIGEST_BYTES}x}"
 
     @classmethod
-    def of(cls, count: int, checksum: str) -> Tally:
+    def of(cls, count: int, checksum: str) -> ItemTally:
         """Returns the tally with a checksum from a manifest."""
         return cls(count, int(checksum, 16))
 
@@ -62,9 +62,9 @@ class SplitTally:
 
     __slots__ = ("fading", "lasting")
 
-    def __init__(self, lasting: Tally | None = None, fading: Tally | None = None) -> None:
-        self.lasting = lasting or Tally()
-        self.fading = fading or Tally()
+    def __init__(self, lasting: ItemTally | None = None, fading: ItemTally | None = None) -> None:
+        self.lasting = lasting or ItemTally()
+        self.fading = fading or ItemTally()
 
     def add(self, measured: bytes, *, is_fading: bool) -> None:
         """Counts an item."""

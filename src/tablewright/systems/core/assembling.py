@@ -30,7 +30,7 @@ from tablewright.kits.jobs import AddJob, JobQueue, JobRunner
 from tablewright.kits.keys import ApiKeys, KeyIdentity
 from tablewright.kits.live import Hub
 from tablewright.kits.mail.settings import outbox_of
-from tablewright.kits.metering import AccountTree, LimitReached, MeteringKit
+from tablewright.kits.metering import AccountTrees, LimitReached, MeteringKit
 from tablewright.kits.metering.counts import Drift, scanned_roots
 from tablewright.kits.notify import Audience, MapPreferences, NotifyKit
 from tablewright.kits.people.people import People
@@ -269,7 +269,7 @@ def _accounts(
 
 
 def _metering(ground: Ground, accounts: Callable[[], AccountKit]) -> MeteringKit:
-    given, tree = ground.given, AccountTree(ground.accounts)
+    given, tree = ground.given, AccountTrees(ground.accounts)
 
     async def warn(reached: LimitReached) -> Sequence[WriteOperation[Any]]:
         return limit_reached(ground.audit, reached)

@@ -1,4 +1,4 @@
-"""Changes: what pages of an account learn of at once.
+"""Changes: pushed to the open pages of an account.
 
 Not here: the stream (`kits.live.changes`).
 """

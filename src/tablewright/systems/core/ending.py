@@ -1,4 +1,4 @@
-"""Endings: what ends with a membership, an expiry or an account.
+"""Endings: revokes keys, expires keys, and deletes the data of closed accounts.
 
 Keys are never deleted, because they are evidence: they are revoked, or expire. Not here:
 memberships (`kits.accounts`), sessions (`kits.people`), activities (`core.retention`).
@@ -17,7 +17,7 @@ from tablewright.kits.accounts.accounts import Accounts
 from tablewright.kits.audit import Audit, Happening
 from tablewright.kits.calendar import Cron, Recurring
 from tablewright.kits.jobs import AddJob, Job, JobKind, JobQueue
-from tablewright.kits.metering import AccountTree
+from tablewright.kits.metering import AccountTrees
 from tablewright.kits.webhooks.endpoints import Endpoint
 from tablewright.kits.webhooks.kit import HookKit
 from tablewright.model import assign, le, transaction
@@ -89,7 +89,7 @@ class Endings:
         A key of an account below may depend on the role that has ended.
         """
         person, accounts = str(job.payload["person"]), self.accounts()
-        for one in await AccountTree(accounts).accounts(job.tenant):
+        for one in await AccountTrees(accounts).accounts(job.tenant):
             account = await accounts.find(one.account_id)
             if account is not None and not await accounts.grants_of(person, account):
                 await self._revoke(one.account_id, person)

@@ -1,4 +1,4 @@
-"""Figures of accounts: sources and stored bytes.
+"""Figures of accounts: their sources and stored bytes.
 
 Not here: the number of members (`kits.accounts.figures`).
 """

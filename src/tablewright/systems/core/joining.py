@@ -1,4 +1,4 @@
-"""Joining and leaving: the account of a new person, and what ends with a person.
+"""Joining and leaving: the account of a new person, and the memberships of a leaving one.
 
 Not here: signing up and leaving (`kits.people`), invitations (`kits.accounts`).
 """
@@ -26,7 +26,7 @@ from tablewright.systems.core.plans import TRIAL_PLAN
 
 @dataclass(frozen=True, slots=True)
 class Joining:
-    """Adds writes for accounts to sign-ups and leavings."""
+    """Adds account writes to the transactions of signing up and leaving."""
 
     kit: Callable[[], AccountKit]  # which is assembled after the people it asks for names
     metering: MeteringKit
@@ -60,8 +60,8 @@ class Joining:
         return parts.accounts.members.value(invitation, "email") == email
 
     async def leaves(self, context: Context[Any], person: str) -> Sequence[WriteOperation[Any]]:
-        """Returns the end of all memberships; raises `ConflictingError` for the last admin of a
-        root.
+        """Returns the writes that end all memberships; raises `ConflictingError` for the last admin
+        of a root.
         """
         writes = await leaving_all(self.kit().parts, context, person)
         return [*writes, *self.notify.forgetting(person)]

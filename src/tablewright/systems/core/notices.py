@@ -126,10 +126,10 @@ NOTICES: Final = Notices(
         "sync_failed": Words("The sync of {source} failed", "{error}"),
         "sync_failing": Words(
             "{source} failed {failures} times in a row",
-            "If it goes on failing, its schedules are switched off. {error}",
+            "If it keeps failing, its schedules will be turned off. {error}",
         ),
         "schedule_off": Words(
-            "A schedule of {source} was switched off",
+            "A schedule of {source} was turned off",
             "{source} failed too often. Fix it, and resume the schedule.",
         ),
         "export_ready": Words("Your export is ready", "“{name}” can be downloaded for 14 days."),

@@ -162,7 +162,7 @@ class OpeningPrices:
     name: str = "price list"
 
     async def run(self, stopping: asyncio.Event) -> None:
-        """Creates the plans, and ends."""
+        """Creates the plans, and returns."""
         await open_price_list(self.price_list)
         await stopping.wait()
 

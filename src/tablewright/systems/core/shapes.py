@@ -1,4 +1,4 @@
-"""Shapes: the attributes of core's entities for the kits.
+"""Shapes: tell the kits which attributes of core's entities to use.
 
 Not here: the entities (`core.design`).
 """
@@ -52,7 +52,7 @@ class _UserByEmail(Operation[User | None]):
     """Finds a user by the guard of the address, or else by the index.
 
     The guard is consistent. Users that another program has written have none. The index may still
-    have the address that a user has changed.
+    contain a user's former address.
     """
 
     email: str

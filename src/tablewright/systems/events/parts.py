@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablewright.api.credentials import Credentials
+from tablewright.api.credentials import CredentialChanges
 from tablewright.api.runtime import RateLimits
 from tablewright.kits.admin import Admin
 from tablewright.kits.jobs import JobQueue
@@ -29,7 +29,7 @@ class Parts:
     rate_limits: RateLimits
     arrivals: Listeners  # of a tenant's events
     live: Hub
-    credentials: Credentials
+    credentials: CredentialChanges
     monotonic_clock: MonotonicClock
     jobs: JobQueue
     keys: KeyMaker

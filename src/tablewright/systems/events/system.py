@@ -9,7 +9,7 @@ from importlib.resources import files
 from ipaddress import ip_network
 from typing import Final
 
-from tablewright.api.credentials import Credentials
+from tablewright.api.credentials import CredentialChanges
 from tablewright.api.routes import Routes
 from tablewright.api.runtime import Runtime
 from tablewright.api.system import Assembly, System
@@ -57,7 +57,7 @@ def assemble(
     given: Runtime,
     options: EventsOptions,
     *,
-    credentials: Credentials | None = None,
+    credentials: CredentialChanges | None = None,
 ) -> Assembly[Parts]:
     """Assembles the system. `credentials` ends waiting requests when their keys end."""
     identity = TenantIdentity(given.db, given.clock, options, given.operator_hash)
@@ -69,7 +69,7 @@ def assemble(
         each_max=limits.EVENTS_WAITERS_MAX,
         all_max=limits.EVENTS_WAITERS_ALL_MAX,
     )
-    credentials = credentials or Credentials(wakes=given.wakes, system=NAME)
+    credentials = credentials or CredentialChanges(wakes=given.wakes, system=NAME)
 
     async def told(endpoint: Endpoint) -> None:
         await changes.ended(endpoint)

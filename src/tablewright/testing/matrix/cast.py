@@ -70,7 +70,7 @@ class Things:
 
 
 @dataclass(frozen=True)
-class Request:
+class RequestParts:
     """The parts of a request besides its path."""
 
     body: Any = None
@@ -79,7 +79,7 @@ class Request:
     within: Collection[str] = ()  # limits of a permission that it respects, such as `member`
 
 
-Requests = Callable[[Ids], Request | Sequence[Request]]
+Requests = Callable[[Ids], RequestParts | Sequence[RequestParts]]
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ class Probe:
     route: Route
     actor: Actor
     things: Things
-    request: Request
+    request: RequestParts
     phase: str
     named: Collection[str] = ()  # ids that the request names, in its path or elsewhere
 

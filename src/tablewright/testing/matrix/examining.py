@@ -19,7 +19,7 @@ from tablewright.api.rules import Kind
 from tablewright.ids import RandomIds
 from tablewright.testing.caller import AsyncCaller, ReceivedResponse
 from tablewright.testing.canaries import Searched, meaning, name_of, unpacked
-from tablewright.testing.matrix.cast import Actor, Cast, Hidden, Ids, Probe, Request, Things
+from tablewright.testing.matrix.cast import Actor, Cast, Hidden, Ids, Probe, RequestParts, Things
 from tablewright.testing.matrix.covering import Covering
 from tablewright.testing.matrix.headers import unsafe_headers
 from tablewright.testing.matrix.links import LinkChecks
@@ -167,12 +167,12 @@ class _Examiner:
 
     # Requests
 
-    def _requests(self, route: Route, ids: Ids) -> Sequence[Request]:
+    def _requests(self, route: Route, ids: Ids) -> Sequence[RequestParts]:
         made = self.cast.requests.get(route.name)
-        requests = Request() if made is None else made(ids)
-        return [requests] if isinstance(requests, Request) else requests
+        requests = RequestParts() if made is None else made(ids)
+        return [requests] if isinstance(requests, RequestParts) else requests
 
-    def _probe(self, route: Route, actor: Actor, things: Things, request: Request) -> Probe:
+    def _probe(self, route: Route, actor: Actor, things: Things, request: RequestParts) -> Probe:
         return Probe(route, actor, things, request, self.phase, self._named(route))
 
     def _named(self, route: Route) -> list[str]:
@@ -198,7 +198,7 @@ class _Examiner:
         route: Route,
         actor: Actor,
         ids: Ids,
-        request: Request,
+        request: RequestParts,
         *,
         method: str = "",
         headers: Mapping[str, str] | None = None,
@@ -257,7 +257,7 @@ class _Examiner:
         return LinkChecks(route, calls, self._responding(route), self._undone, self.found.fault)
 
     def _responding(self, route: Route) -> Respond:
-        async def respond(actor: Actor, ids: Ids, request: Request) -> ReceivedResponse:
+        async def respond(actor: Actor, ids: Ids, request: RequestParts) -> ReceivedResponse:
             self.found.seen.setdefault(actor.name, set())
             return await self._response(route, actor, ids, request)
 
@@ -414,7 +414,7 @@ class _Examiner:
         route: Route,
         actor: Actor,
         things: Things,
-        request: Request,
+        request: RequestParts,
         where: str,
         name: str,
         value: Any,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tablewright.api.rules import Kind
 from tablewright.kits.keyed import Keyed
 from tablewright.testing.caller import bearer
-from tablewright.testing.matrix.cast import Actor, Canaries, Cast, Hidden, Ids, Request, Things
+from tablewright.testing.matrix.cast import Actor, Canaries, Cast, Hidden, Ids, RequestParts, Things
 from tablewright.testing.system import OPERATOR_TOKEN, AsyncSystemUnderTest
 
 OWNER: Final = "acme"
@@ -61,7 +61,7 @@ async def keyed_cast(
         owner="owner",
         owned=[OWNER],
         missing={"tenant": "nobody", "key_id": "f" * 12, **missing},
-        requests={"create_key": lambda ids: Request({"label": "New"}), **(requests or {})},
+        requests={"create_key": lambda ids: RequestParts({"label": "New"}), **(requests or {})},
         hidden=[
             *(Hidden(one, own, foreign) for one in ("nobody", "other") for foreign in owners),
             Hidden("operator", own, owners[0], whole=False),

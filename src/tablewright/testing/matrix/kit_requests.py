@@ -14,7 +14,7 @@ from pyotp.totp import TOTP
 from tablewright.api.rules import Need
 from tablewright.kits.people.mails import reset_state
 from tablewright.testing.matrix.arranging import PASSWORD, TOTP_SECRET, Arranging
-from tablewright.testing.matrix.cast import Ids, Probe, Request, Requests, Unready
+from tablewright.testing.matrix.cast import Ids, Probe, RequestParts, Requests, Unready
 
 NEW_PASSWORD: Final = "another password of the matrix"
 
@@ -61,23 +61,23 @@ async def people_requests(arranging: Arranging) -> dict[str, Requests]:
 def account_requests(roles: Sequence[str], permission: str) -> dict[str, Requests]:
     """Requests about accounts and keys, which give the last role and one permission."""
     last = roles[-1]
-    invited = Request({"role": last}, within=roles)
+    invited = RequestParts({"role": last}, within=roles)
 
-    def moved(ids: Ids) -> Request:
-        return Request({"parentAccountId": ids["to_account_id"]})
+    def moved(ids: Ids) -> RequestParts:
+        return RequestParts({"parentAccountId": ids["to_account_id"]})
 
     return {
         "create_account": _always({"name": "New"}),
         "update_account": _always({"name": "New"}),
         "create_child_account": _always({"name": "New"}),
         "suspend_account": _always({"reason": "A test"}),
-        "set_default_account": lambda ids: Request({"accountId": ids["account_id"]}),
+        "set_default_account": lambda ids: RequestParts({"accountId": ids["account_id"]}),
         "move_account": moved,
         "update_member": _always({"role": last}),
         "invite_member": lambda ids: invited,
         **dict.fromkeys(
             ("list_invitations", "withdraw_invitation", "resend_invitation"),
-            lambda ids: Request(within=roles),
+            lambda ids: RequestParts(within=roles),
         ),
         "create_api_key": _always({"name": "New", "permissions": [permission]}),
         "update_api_key": _always({"name": "New"}),
@@ -86,7 +86,7 @@ def account_requests(roles: Sequence[str], permission: str) -> dict[str, Request
 
 
 def _always(body: Any) -> Requests:
-    return lambda ids: Request(body)
+    return lambda ids: RequestParts(body)
 
 
 async def _challenge(arranging: Arranging, person: str) -> str:

@@ -15,7 +15,7 @@ from typing import Final
 from tablewright.api.routes import Route
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.canaries import meaning
-from tablewright.testing.matrix.cast import Actor, Ids, Request
+from tablewright.testing.matrix.cast import Actor, Ids, RequestParts
 from tablewright.testing.matrix.signed import Respond
 from tablewright.testing.matrix.stored import Change
 
@@ -62,7 +62,7 @@ class LinkChecks:
             await self._check(expected, actor.name, actor, calls.ids, f"link={good}")
         for link in calls.lapsed:
             response = await self.respond(
-                Actor("a person without rights"), calls.ids, Request(query=f"link={link}")
+                Actor("a person without rights"), calls.ids, RequestParts(query=f"link={link}")
             )
             if response.status not in (403, 404):
                 self.fault(f"{where} without rights: {response.status} instead of 404")
@@ -95,7 +95,7 @@ class LinkChecks:
             yield "a link to another thing", ids, f"link={good}"
 
     async def _check(self, expected: int, name: str, actor: Actor, ids: Ids, query: str) -> None:
-        response: ReceivedResponse = await self.respond(actor, ids, Request(query=query))
+        response: ReceivedResponse = await self.respond(actor, ids, RequestParts(query=query))
         where = f"{self.route.method} {self.route.path} with {name}"
         if await self.undone() and (expected == 401 or self.route.method == "GET"):
             self.fault(f"{where}: it changed something")

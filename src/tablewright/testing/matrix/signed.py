@@ -18,13 +18,13 @@ from tablewright.kits.inbound import Hmac, PathSecret
 from tablewright.kits.inbound import limits as inbound_limits
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.canaries import meaning
-from tablewright.testing.matrix.cast import Actor, Ids, Request
+from tablewright.testing.matrix.cast import Actor, Ids, RequestParts
 from tablewright.testing.matrix.stored import Change
 
 HOST: Final = "hooks.example.com"
 _WRONG: Final = "a secret without an owner"
 
-Respond = Callable[[Actor, Ids, Request], Awaitable[ReceivedResponse]]
+Respond = Callable[[Actor, Ids, RequestParts], Awaitable[ReceivedResponse]]
 
 
 # Signs a request with a secret, independently of the kit: returns the headers and the body.
@@ -89,14 +89,14 @@ class SignedChecks:
             await self._check_rejected("an old secret", Actor("an old secret"), *request)
             await self._check_accepted("the new secret after the grace", self.calls.secret)
 
-    def _rejected(self, missing: Ids) -> Iterator[tuple[str, Ids, Request]]:
+    def _rejected(self, missing: Ids) -> Iterator[tuple[str, Ids, RequestParts]]:
         calls, scheme = self.calls, self.calls.scheme
         good_ids, good = self._signed(calls.secret)
         if isinstance(scheme, Hmac):
-            yield "no signature", calls.ids, Request(calls.body, headers=self._headers({}))
+            yield "no signature", calls.ids, RequestParts(calls.body, headers=self._headers({}))
             for text in ("", "x", "sha256=", "t=1,v1=00", "v1,AAAA", "é" * 50):
                 wrong = self._headers({scheme.header: text})
-                yield f"signature {text[:9]!r}", calls.ids, Request(calls.body, headers=wrong)
+                yield f"signature {text[:9]!r}", calls.ids, RequestParts(calls.body, headers=wrong)
         for secret in (_WRONG, *calls.ended):
             yield "a wrong secret", *self._signed(secret)
         if not isinstance(scheme, PathSecret):
@@ -112,7 +112,9 @@ class SignedChecks:
             nowhere = {name: missing[name] for name in calls.ids}
             yield "a missing account", *self._signed(calls.secret, ids=nowhere)
 
-    async def _check_rejected(self, name: str, actor: Actor, ids: Ids, request: Request) -> None:
+    async def _check_rejected(
+        self, name: str, actor: Actor, ids: Ids, request: RequestParts
+    ) -> None:
         response = await self.respond(actor, ids, request)
         changes = await self.undone()
         if 401 != response.status:
@@ -142,7 +144,7 @@ class SignedChecks:
 
     def _signed(
         self, secret: str, *, ids: Ids | None = None, late_seconds: float = 0.0
-    ) -> tuple[Ids, Request]:
+    ) -> tuple[Ids, RequestParts]:
         scheme, body = self.calls.scheme, self.calls.body
         path = self.calls.ids if ids is None else ids
         if isinstance(scheme, PathSecret):
@@ -160,7 +162,7 @@ class SignedChecks:
             headers = scheme.headers(secret, asked, delivery=self.calls.delivery)
         elif not isinstance(scheme, PathSecret):
             headers, body = scheme(secret, asked)
-        return path, Request(body, headers=self._headers(headers))
+        return path, RequestParts(body, headers=self._headers(headers))
 
     def _headers(self, signature: Mapping[str, str]) -> dict[str, str]:
         own = {"content-type": self.calls.content_type, "host": HOST}

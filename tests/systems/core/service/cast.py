@@ -14,7 +14,7 @@ from tablewright.systems.core.design import Account, Activity, Notification, Use
 from tablewright.systems.core.design.values import NotificationType, UserStatus
 from tablewright.systems.core.parts import Parts
 from tablewright.systems.core.plans import open_price_list
-from tablewright.testing.matrix import Cast, Ids, Probe, Request, account_cast
+from tablewright.testing.matrix import Cast, Ids, Probe, RequestParts, account_cast
 from tablewright.testing.system import AsyncSystemUnderTest
 from tests.systems.core.service import source_cast
 from tests.systems.core.service.policy import ROLES
@@ -181,7 +181,7 @@ async def _settle(system: AsyncSystemUnderTest[Parts], account_id: str) -> None:
 
 def _requests() -> dict[str, Any]:
     reason = {"reason": "A test"}
-    own = Request(within=("own",))
+    own = RequestParts(within=("own",))
     bodies: dict[str, Any] = {
         "register": {
             "email": "newer@example.com",
@@ -206,21 +206,25 @@ def _requests() -> dict[str, Any]:
     }
     return {
         **source_cast.requests(),
-        **{name: _always(Request(body)) for name, body in bodies.items()},
+        **{name: _always(RequestParts(body)) for name, body in bodies.items()},
         **dict.fromkeys(("list_activities", "export_activities", "get_activity"), lambda ids: own),
-        "compare_plans": _always(Request(query="ids=free,starter")),
-        "get_usage_of_day": _always(Request(query="date=2026-01-01")),
-        "find_users": lambda ids: Request(query=f"id={ids['user_id']}"),
-        "find_accounts": lambda ids: Request(query=f"id={ids['account_id']}"),
-        **dict.fromkeys(("redo_job", "discard_job"), lambda ids: Request({"jobId": ids["job_id"]})),
-        "cancel_job": lambda ids: Request({"jobId": ids["waiting_id"]}),
-        "list_line_jobs": lambda ids: Request(query=f"line={ids['line']}&tenant={ids['tenant']}"),
-        "hold_line": lambda ids: Request({"line": "new", "tenant": ids["tenant"]}),
-        "release_line": lambda ids: Request({"line": ids["line"], "tenant": ids["tenant"]}),
+        "compare_plans": _always(RequestParts(query="ids=free,starter")),
+        "get_usage_of_day": _always(RequestParts(query="date=2026-01-01")),
+        "find_users": lambda ids: RequestParts(query=f"id={ids['user_id']}"),
+        "find_accounts": lambda ids: RequestParts(query=f"id={ids['account_id']}"),
+        **dict.fromkeys(
+            ("redo_job", "discard_job"), lambda ids: RequestParts({"jobId": ids["job_id"]})
+        ),
+        "cancel_job": lambda ids: RequestParts({"jobId": ids["waiting_id"]}),
+        "list_line_jobs": lambda ids: RequestParts(
+            query=f"line={ids['line']}&tenant={ids['tenant']}"
+        ),
+        "hold_line": lambda ids: RequestParts({"line": "new", "tenant": ids["tenant"]}),
+        "release_line": lambda ids: RequestParts({"line": ids["line"], "tenant": ids["tenant"]}),
     }
 
 
-def _always(request: Request) -> Any:
+def _always(request: RequestParts) -> Any:
     return lambda ids: request
 
 

@@ -13,19 +13,19 @@ from urllib.parse import parse_qsl
 
 from tablewright.errors import InvalidError, PlatformRefusedError
 from tablewright.kits.connectors import (
-    Account,
-    Credentials,
+    ConnectedAccount,
     Fetch,
     Field,
     HookAuth,
     KeyAuth,
     OAuthAuth,
     Platform,
+    PlatformCredentials,
     Stream,
 )
-from tablewright.kits.http import Received
+from tablewright.kits.http import CompleteResponse
 from tablewright.kits.oauth import Provider
-from tablewright.kits.vault import Page, Record
+from tablewright.kits.vault import Record, RecordPage
 
 GOOD_KEY = "key_good-and-secret"
 CRM = Platform(
@@ -96,10 +96,10 @@ class FakeConnectors:
     async def account(
         self,
         platform: Platform,
-        credentials: Credentials,
+        credentials: PlatformCredentials,
         *,
         config: Mapping[str, str] | None = None,
-    ) -> Account:
+    ) -> ConnectedAccount:
         headers = await credentials()
         if platform is CRM and headers["Authorization"] != f"Bearer {GOOD_KEY}":
             raise PlatformRefusedError(
@@ -109,13 +109,13 @@ class FakeConnectors:
                 words="No such key.",
                 status=401,
             )
-        return Account(self.account_id, "Acme at CRM")
+        return ConnectedAccount(self.account_id, "Acme at CRM")
 
     def fetch(
         self,
         platform: Platform,
         stream: str,
-        credentials: Credentials,
+        credentials: PlatformCredentials,
         *,
         account: str,
         config: Mapping[str, str] | None = None,
@@ -128,8 +128,8 @@ class FakeConnectors:
         return Fetch(self._pages(stream, position or 0, credentials), is_scan=True, is_full=True)
 
     async def _pages(
-        self, stream: str, start: int, credentials: Credentials
-    ) -> AsyncIterator[Page]:
+        self, stream: str, start: int, credentials: PlatformCredentials
+    ) -> AsyncIterator[RecordPage]:
         await credentials()
         records = sorted(self.data[stream].items())
         number = start // self.page_size
@@ -142,7 +142,7 @@ class FakeConnectors:
                 Record(name, json.dumps({"id": name, **one}).encode())
                 for name, one in records[at : at + self.page_size]
             ]
-            yield Page(found, position=at + self.page_size, checkpoint={"seen": len(records)})
+            yield RecordPage(found, position=at + self.page_size, checkpoint={"seen": len(records)})
 
 
 @dataclass
@@ -153,12 +153,12 @@ class FakeHub:
     expires_in: int = 1800
     requests: list[str] = field(default_factory=list[str])
 
-    async def request(self, method: str, url: str, **given: Any) -> Received:
+    async def request(self, method: str, url: str, **given: Any) -> CompleteResponse:
         form = dict(parse_qsl(given["content"].decode()))
         kind = form.get("grant_type", url.rpartition("/")[2])
         self.requests.append(kind)
         if kind == "refresh_token" and self.is_ended:
-            return Received(400, {}, b'{"error": "invalid_grant"}')
+            return CompleteResponse(400, {}, b'{"error": "invalid_grant"}')
         number = len(self.requests)
         tokens = {
             "access_token": f"access-token-{number}",
@@ -166,7 +166,7 @@ class FakeHub:
             "expires_in": self.expires_in,
             "hub_id": "hub_1",
         }
-        return Received(200, {}, json.dumps(tokens).encode())
+        return CompleteResponse(200, {}, json.dumps(tokens).encode())
 
 
 @dataclass

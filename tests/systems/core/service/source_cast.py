@@ -9,12 +9,12 @@ from tablewright.clock import instant
 from tablewright.ids import ordered_uuid
 from tablewright.kits.inbound import PathSecret
 from tablewright.kits.sources.data.exporting import exports_of
-from tablewright.kits.vault import Page, Record, VaultSource
+from tablewright.kits.vault import Record, RecordPage, VaultSource
 from tablewright.model import assign
 from tablewright.systems.core.design import Source, SyncRun, SyncSchedule
 from tablewright.systems.core.design.values import ConnectionType, ScheduleType, SyncStatus
 from tablewright.systems.core.parts import Parts
-from tablewright.testing.matrix import Cast, Ids, Probe, Request
+from tablewright.testing.matrix import Cast, Ids, Probe, RequestParts
 from tablewright.testing.matrix.signed import SignedCalls
 from tablewright.testing.system import AsyncSystemUnderTest
 from tests.systems.core.service.platforms import GOOD_KEY
@@ -97,8 +97,8 @@ async def _stored(
     account, source_id, person = source.account_id, source.source_id, source.created_by
     record = Record("c1", b'{"name":"%b"}' % text.encode())
 
-    async def pages() -> AsyncIterator[Page]:
-        yield Page([record])
+    async def pages() -> AsyncIterator[RecordPage]:
+        yield RecordPage([record])
 
     async with syncing.vault.snapshot(VaultSource(account, source_id), sync_id) as made:
         await made.add("contacts", pages())
@@ -172,13 +172,13 @@ def requests() -> dict[str, Any]:
         "preview_schedule": {"type": "daily"},
     }
     return {
-        **{name: _always(Request(body)) for name, body in bodies.items()},
-        "delete_data": _always(Request(query=f"confirm={NAME}")),
-        "create_export": lambda ids: Request(
+        **{name: _always(RequestParts(body)) for name, body in bodies.items()},
+        "delete_data": _always(RequestParts(query=f"confirm={NAME}")),
+        "create_export": lambda ids: RequestParts(
             {"sourceId": ids["source_id"], "dataTypes": ["contacts"], "format": "csv"}
         ),
     }
 
 
-def _always(request: Request) -> Any:
+def _always(request: RequestParts) -> Any:
     return lambda ids: request

@@ -16,14 +16,14 @@ from typing import Any
 from standardwebhooks import Webhook as Verifier
 
 from tablewright.ids import RandomIds
-from tablewright.kits.webhooks import Result
+from tablewright.kits.webhooks import AttemptResult
 from tablewright.systems.core.design import Account, DailyUsage, Membership, User
 from tests.systems.core.service.world import PASSWORD, Core, play
 
 HOUR, DAY = 3600, 24 * 3600
 URL = "https://acme.example/hook"
 BUILD = {"name": "Build", "permissions": ["account.read"]}
-FAILED = Result(500, None, 7, "no")
+FAILED = AttemptResult(500, None, 7, "no")
 
 
 def test_18_a_failing_receiver_is_disabled_and_gets_every_message_later_with_the_same_id():
@@ -50,7 +50,7 @@ def test_18_a_failing_receiver_is_disabled_and_gets_every_message_later_with_the
         assert any("webhook" in one["title"] for one in titles)
         core.clock.advance(seconds=now - core.clock.now())
         await core.login()
-        core.sender.results[URL] = [Result(204, None, 3, "")]
+        core.sender.results[URL] = [AttemptResult(204, None, 3, "")]
         failed, core.sender.sent = list(core.sender.sent), []
         await core.ask("ann", "POST", f"{hook}/enable", None, 200)
         since = {"since": "2000-01-01T00:00:00Z"}

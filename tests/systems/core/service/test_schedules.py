@@ -235,7 +235,7 @@ def test_ten_failures_over_three_days_switch_schedules_off_and_five_warn():
             await core.run_jobs()
         assert "error" == (await core.ask("ann", "GET", path, None, 200)).json["status"]
         assert await _has_notice(core, "Sales failed 5 times in a row")
-        assert await _has_notice(core, "A schedule of Sales was switched off")
+        assert await _has_notice(core, "A schedule of Sales was turned off")
         notices = (await core.ask("ann", "GET", "/notifications?limit=100", None, 200)).json
         failed = [one for one in notices["items"] if one["title"] == "The sync of Sales failed"]
         days = {one["createdAt"][:10] for one in failed}

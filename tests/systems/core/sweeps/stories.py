@@ -12,7 +12,7 @@ import pyotp
 
 from tablewright.clock import instant
 from tablewright.kits.jobs.records import FAILED_LANE, Job
-from tablewright.kits.webhooks import Result
+from tablewright.kits.webhooks import AttemptResult
 from tests.kits.product.stories import KIT_STORIES, As, Story, acting, story_in
 from tests.kits.product.world import Telling, Town
 from tests.systems.core.sweeps.source_stories import SOURCE_STORIES
@@ -21,7 +21,7 @@ from tests.systems.core.sweeps.town import written
 OWN_STORIES: Final[list[Story]] = []
 _story = story_in(OWN_STORIES)
 URL: Final = "https://acme.example.com/hook"
-GONE: Final = Result(410, None, 5, "gone")
+GONE: Final = AttemptResult(410, None, 5, "gone")
 DAY: Final = 24 * 3600
 AGAIN: Final[dict[str, Any]] = {"repeats": True, "again": [409], "resent": [409]}
 

@@ -11,15 +11,15 @@ from standardwebhooks import Webhook
 
 from tablewright.kits.jobs import Job
 from tablewright.kits.jobs.records import LANES
-from tablewright.kits.webhooks import Result
+from tablewright.kits.webhooks import AttemptResult
 from tablewright.model import assign
 from tablewright.systems.events.design import Tenant
 from tablewright.testing.doubles import SUCCESS
 from tests.systems.events.service.world import World, code_of, sent, with_events
 
 URL = "https://acme.example.com/hook"
-GONE = Result(410, None, 5, "gone")
-DOWN = Result(500, None, 5, "no")
+GONE = AttemptResult(410, None, 5, "gone")
+DOWN = AttemptResult(500, None, 5, "no")
 
 
 async def subscribed(world: World, url: str = URL, **more: Any) -> dict[str, Any]:

@@ -18,7 +18,7 @@ import uvicorn
 
 from tablewright import Engine, ManualClock
 from tablewright.api import limits
-from tablewright.api.credentials import Credentials
+from tablewright.api.credentials import CredentialChanges
 from tablewright.client.embedded import AsyncEmbeddedTransport
 from tablewright.ids import RandomIds
 from tablewright.kits.jobs import wait_for_event
@@ -112,7 +112,7 @@ async def two_nodes(grace_seconds: int = 60) -> AsyncIterator[Two]:
 @asynccontextmanager
 async def _node(engine: Engine, clock: ManualClock, options: EventsOptions) -> AsyncIterator[Node]:
     looks = Looks()
-    watched = partial(assemble, credentials=Credentials(looks.wait))
+    watched = partial(assemble, credentials=CredentialChanges(looks.wait))
     async with in_memory(
         replace(SYSTEM, assemble=watched),
         transport=AsyncEmbeddedTransport(engine, owns_engine=False, writes_inline=True),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.kits.webhooks import Result, WebhookEndpoint
+from tablewright.kits.webhooks import AttemptResult, WebhookEndpoint
 from tablewright.systems.events.design.tenants import Tenant
 from tests.systems.events.sweeps.opening import EVENTS, EventsAct
 
 URL = "https://acme.example.com/hook"
-GONE = Result(410, None, 5, "gone")
+GONE = AttemptResult(410, None, 5, "gone")
 
 
 async def endpoints(act: EventsAct) -> list[WebhookEndpoint]:

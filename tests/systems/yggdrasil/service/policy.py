@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any
 
 from tablewright.api.rules import Kind
-from tablewright.testing.matrix import Expected, Ids, Let, Probe, Request, Requests
+from tablewright.testing.matrix import Expected, Ids, Let, Probe, RequestParts, Requests
 from tests.systems.yggdrasil.service.forest import (
     CONFIRMED,
     NOBODIES,
@@ -207,122 +207,126 @@ def _parents_who_marry(ids: Ids) -> dict[str, Any]:
     return {**couple, "parentOf": [ids["person2_id"]]}
 
 
-def _searches(ids: Ids) -> list[Request]:
+def _searches(ids: Ids) -> list[RequestParts]:
     words = ("", "&q=canary-lena", "&q=canary-lars", "&limit=1", "&q=canary-gudrun")
-    return [Request(query=f"treeId={ids['tree_id']}{one}") for one in words]
+    return [RequestParts(query=f"treeId={ids['tree_id']}{one}") for one in words]
 
 
-def _listed(*more: str) -> Callable[[Ids], list[Request]]:
-    return lambda ids: [Request(query=one) for one in ("", "limit=1", "limit=100", *more)]
+def _listed(*more: str) -> Callable[[Ids], list[RequestParts]]:
+    return lambda ids: [RequestParts(query=one) for one in ("", "limit=1", "limit=100", *more)]
 
 
 _UNION = {"status": "Divorced", "notes": "Once"}
 REQUESTS: Mapping[str, Requests] = {
-    "restore_revision": lambda ids: [Request()],
-    "choose_home_person": lambda ids: [Request({"personId": ids["person_id"]})],
+    "restore_revision": lambda ids: [RequestParts()],
+    "choose_home_person": lambda ids: [RequestParts({"personId": ids["person_id"]})],
     "get_kin_names": lambda ids: [
-        Request(query=f"from={ids['person_id']}&to={ids['person2_id']},{ids['other_id']}")
+        RequestParts(query=f"from={ids['person_id']}&to={ids['person2_id']},{ids['other_id']}")
     ],
-    "redo_job": lambda ids: [Request({"jobId": ids["job_id"]})],
-    "discard_job": lambda ids: [Request({"jobId": ids["job_id"]})],
-    "cancel_job": lambda ids: [Request({"jobId": ids["job_id"]})],
-    "list_line_jobs": lambda ids: [Request(query="line=nightly")],
-    "hold_line": lambda ids: [Request({"line": "nightly"})],
-    "release_line": lambda ids: [Request({"line": "nightly"})],
+    "redo_job": lambda ids: [RequestParts({"jobId": ids["job_id"]})],
+    "discard_job": lambda ids: [RequestParts({"jobId": ids["job_id"]})],
+    "cancel_job": lambda ids: [RequestParts({"jobId": ids["job_id"]})],
+    "list_line_jobs": lambda ids: [RequestParts(query="line=nightly")],
+    "hold_line": lambda ids: [RequestParts({"line": "nightly"})],
+    "release_line": lambda ids: [RequestParts({"line": "nightly"})],
     "register": lambda ids: [
-        Request({"email": "new@mail.example", "password": PASSWORD, "displayName": "New"})
+        RequestParts({"email": "new@mail.example", "password": PASSWORD, "displayName": "New"})
     ],
-    "log_in": lambda ids: [Request({"email": email_of("sten"), "password": PASSWORD})],
-    "ask_for_reset": lambda ids: [Request({"email": email_of("sten")})],
+    "log_in": lambda ids: [RequestParts({"email": email_of("sten"), "password": PASSWORD})],
+    "ask_for_reset": lambda ids: [RequestParts({"email": email_of("sten")})],
     "confirm_reset": lambda ids: [
-        Request({"token": ids["reset_token"], "password": _NEW_PASSWORD})
+        RequestParts({"token": ids["reset_token"], "password": _NEW_PASSWORD})
     ],
-    "send_second_factor": lambda ids: [Request({"token": ids["challenge"], "code": ids["code"]})],
-    "confirm_second_factor": lambda ids: [Request({"code": ids["begun_code"]})],
-    "verify_password": lambda ids: [Request({"password": PASSWORD})],
-    "change_address": lambda ids: [Request({"email": "another@mail.example"})],
-    "confirm_new_address": lambda ids: [Request({"token": ids["address_token"]})],
-    "undo_address": lambda ids: [Request({"token": ids["undo_token"]})],
-    "confirm_address": lambda ids: [Request({"token": ids["confirmation_token"]})],
-    "change_me": lambda ids: [Request({"displayName": "New"})],
-    "change_password": lambda ids: [Request({"current": PASSWORD, "new": _NEW_PASSWORD})],
-    "delete_me_by_password": lambda ids: [Request({"password": PASSWORD})],
+    "send_second_factor": lambda ids: [
+        RequestParts({"token": ids["challenge"], "code": ids["code"]})
+    ],
+    "confirm_second_factor": lambda ids: [RequestParts({"code": ids["begun_code"]})],
+    "verify_password": lambda ids: [RequestParts({"password": PASSWORD})],
+    "change_address": lambda ids: [RequestParts({"email": "another@mail.example"})],
+    "confirm_new_address": lambda ids: [RequestParts({"token": ids["address_token"]})],
+    "undo_address": lambda ids: [RequestParts({"token": ids["undo_token"]})],
+    "confirm_address": lambda ids: [RequestParts({"token": ids["confirmation_token"]})],
+    "change_me": lambda ids: [RequestParts({"displayName": "New"})],
+    "change_password": lambda ids: [RequestParts({"current": PASSWORD, "new": _NEW_PASSWORD})],
+    "delete_me_by_password": lambda ids: [RequestParts({"password": PASSWORD})],
     "back_up": lambda ids: [
-        Request(),
-        Request(query=f"treeId={ids['tree_id']}"),
-        Request(query=f"photos=true&treeId={ids['tree_id']}"),
+        RequestParts(),
+        RequestParts(query=f"treeId={ids['tree_id']}"),
+        RequestParts(query=f"photos=true&treeId={ids['tree_id']}"),
     ],
     "restore": lambda ids: [
-        Request(ids["backup"].encode(), query=f"mode={mode}") for mode in ("merge", "new")
+        RequestParts(ids["backup"].encode(), query=f"mode={mode}") for mode in ("merge", "new")
     ],
-    "list_trees": lambda ids: [Request(query=one) for one in ("", "sort=created", "limit=1")],
-    "create_tree": lambda ids: [Request({"treeName": "New", "isPublic": True})],
-    "get_graph": lambda ids: [Request(), Request(query="living=hide")],
+    "list_trees": lambda ids: [RequestParts(query=one) for one in ("", "sort=created", "limit=1")],
+    "create_tree": lambda ids: [RequestParts({"treeName": "New", "isPublic": True})],
+    "get_graph": lambda ids: [RequestParts(), RequestParts(query="living=hide")],
     "list_persons": _searches,
-    "get_photo": lambda ids: [Request(query=f"size={one}") for one in ("large", "small")],
+    "get_photo": lambda ids: [RequestParts(query=f"size={one}") for one in ("large", "small")],
     "list_links": lambda ids: [
-        Request(query=f"treeId={ids['tree_id']}"),
-        Request(query=f"treeId={ids['tree_id']}&limit=1"),
-        Request(query=f"personId={ids['person_id']}"),
+        RequestParts(query=f"treeId={ids['tree_id']}"),
+        RequestParts(query=f"treeId={ids['tree_id']}&limit=1"),
+        RequestParts(query=f"personId={ids['person_id']}"),
     ],
     "get_relationship": lambda ids: [
-        Request(query=f"from={ids['person_id']}&to={ids['person2_id']}")
+        RequestParts(query=f"from={ids['person_id']}&to={ids['person2_id']}")
     ],
     "get_checks": _listed(),
     "list_facts": _listed(),
     "get_duplicates": _listed(),
     "get_places": _listed(),
     "get_timeline": lambda ids: [
-        Request(),
-        Request(query="limit=1"),
-        Request(query=f"personId={ids['person_id']}"),
+        RequestParts(),
+        RequestParts(query="limit=1"),
+        RequestParts(query=f"personId={ids['person_id']}"),
     ],
-    "get_anniversaries": lambda ids: [Request(query=f"month={one}") for one in (2, 4, 6)],
+    "get_anniversaries": lambda ids: [RequestParts(query=f"month={one}") for one in (2, 4, 6)],
     "export_tree": lambda ids: [
-        Request(query=f"format={form}&living={living}")
+        RequestParts(query=f"format={form}&living={living}")
         for form in ("ged551", "ged70", "gdz", "json")
         for living in ("show", "hide")
     ],
     "create_person": lambda ids: [
-        Request(_relative(ids)),
-        Request(_second_parent(ids)),
-        Request(_second_spouse(ids)),
-        Request({"treeId": ids["tree_id"], "firstName": "New", "biography": "New"}),
+        RequestParts(_relative(ids)),
+        RequestParts(_second_parent(ids)),
+        RequestParts(_second_spouse(ids)),
+        RequestParts({"treeId": ids["tree_id"], "firstName": "New", "biography": "New"}),
     ],
-    "change_person": lambda ids: [Request({"biography": "New", "birthDateText": "ABT 1850"})],
-    "restore_person": lambda ids: [Request({"undo": ids["undo"]})],
+    "change_person": lambda ids: [RequestParts({"biography": "New", "birthDateText": "ABT 1850"})],
+    "restore_person": lambda ids: [RequestParts({"undo": ids["undo"]})],
     "set_photo": lambda ids: [
-        Request(file_of(picture(), "PNG"), headers={"content-type": "image/png"})
+        RequestParts(file_of(picture(), "PNG"), headers={"content-type": "image/png"})
     ],
     "link_parent": lambda ids: [
-        Request({"parentId": ids["person_id"], "childId": ids["other_id"], "notes": "New"}),
-        Request(_both_parents(ids)),
+        RequestParts({"parentId": ids["person_id"], "childId": ids["other_id"], "notes": "New"}),
+        RequestParts(_both_parents(ids)),
     ],
     "link_spouses": lambda ids: [
-        Request(
+        RequestParts(
             {
                 "person1Id": ids["person_id"],
                 "person2Id": ids["other_id"],
                 "previousUnions": [_UNION],
             }
         ),
-        Request(_parents_who_marry(ids)),
+        RequestParts(_parents_who_marry(ids)),
     ],
-    "change_parent_link": lambda ids: [Request({"notes": "New"})],
-    "change_couple": lambda ids: [Request({"notes": "New", "previousUnions": [_UNION]})],
-    "mark_distinct": lambda ids: [Request({"first": ids["person_id"], "second": ids["other_id"]})],
-    "merge_people": lambda ids: [Request({"keep": ids["person_id"], "drop": ids["other_id"]})],
+    "change_parent_link": lambda ids: [RequestParts({"notes": "New"})],
+    "change_couple": lambda ids: [RequestParts({"notes": "New", "previousUnions": [_UNION]})],
+    "mark_distinct": lambda ids: [
+        RequestParts({"first": ids["person_id"], "second": ids["other_id"]})
+    ],
+    "merge_people": lambda ids: [RequestParts({"keep": ids["person_id"], "drop": ids["other_id"]})],
     "change_tree": lambda ids: [
-        Request({"treeName": "New", "rootPersonId": ids["person_id"], "isPublic": True})
+        RequestParts({"treeName": "New", "rootPersonId": ids["person_id"], "isPublic": True})
     ],
-    "share_by_email": lambda ids: [Request({"email": email_of("vic"), "role": "editor"})],
-    "create_invitation": lambda ids: [Request({"role": "editor"})],
-    "open_invitation": lambda ids: [Request({"token": ids["invitation_token"]})],
-    "accept_invitation": lambda ids: [Request({"token": ids["invitation_token"]})],
-    "share": lambda ids: [Request({"role": "editor"})],
+    "share_by_email": lambda ids: [RequestParts({"email": email_of("vic"), "role": "editor"})],
+    "create_invitation": lambda ids: [RequestParts({"role": "editor"})],
+    "open_invitation": lambda ids: [RequestParts({"token": ids["invitation_token"]})],
+    "accept_invitation": lambda ids: [RequestParts({"token": ids["invitation_token"]})],
+    "share": lambda ids: [RequestParts({"role": "editor"})],
     "import_file": lambda ids: [
-        Request(_GEDCOM, headers=_FILE),
-        Request(_GEDCOM, "dryRun=true", _FILE),
+        RequestParts(_GEDCOM, headers=_FILE),
+        RequestParts(_GEDCOM, "dryRun=true", _FILE),
     ],
 }
 # What a body may not set, wherever it stands; what a route does take is left out there.

@@ -40,7 +40,7 @@ def create_backup(context: EngineContext, request: Request) -> dict[str, Any]:
 
 
 def describe_backup(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Everything about a backup."""
+    """Returns the description of a backup."""
     arn = request["BackupArn"]
     return {"BackupDescription": _description(found(context, arn), arn)}
 

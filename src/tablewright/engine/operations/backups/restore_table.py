@@ -1,7 +1,7 @@
 """RestoreTableFromBackup and RestoreTableToPointInTime: a new table with another's items.
 
-The table is complete when the response is sent, although the response says CREATING, as on AWS. It
-is invisible before.
+The table is complete when the response is sent, although the response says CREATING, as on AWS.
+Until then it is invisible.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ def check_name_is_free(context: EngineContext, name: str) -> None:
 def _with_identity(
     context: EngineContext, target: TableDefinition, backup: Backup | None = None
 ) -> TableDefinition:
-    """Returns the new table with fresh ids, once it is announced.
+    """Returns the new table with new ids, once it is announced.
 
     Its name and backup are then protected, but may have been taken before.
     """

@@ -1,4 +1,4 @@
-"""TransactGetItems: up to 100 items, as they are at one moment."""
+"""TransactGetItems: up to 100 items, all from one moment."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def _listed(stream: Stream) -> dict[str, Any]:
 
 
 def describe_stream(context: EngineContext, request: Request) -> dict[str, Any]:
-    """A stream and its shards, parents before children; a page of shards at a time."""
+    """Returns a stream and a page of its shards, parents before children."""
     arn, now = request["StreamArn"], context.clock.now()
     count: int = request.get("Limit", limits.DESCRIBE_STREAM_SHARDS_MAX)
     if count > limits.DESCRIBE_STREAM_SHARDS_MAX:

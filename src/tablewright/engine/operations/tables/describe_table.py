@@ -16,7 +16,7 @@ from tablewright.errors import ResourceNotFoundException
 
 
 def describe_table(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Returns a table's description, with exact present counts."""
+    """Returns a table's description, with exact current counts."""
     table = context.catalog.get(request["TableName"])
     if table is None:
         raise table_not_found(request["TableName"])

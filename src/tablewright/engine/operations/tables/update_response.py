@@ -30,7 +30,7 @@ def described(
     request: Request,
     counts: dict[int, tuple[int, int]],
 ) -> dict[str, Any]:
-    """The TableDescription of the answer."""
+    """Returns the TableDescription of the response."""
     updates: list[dict[str, Any]] = request.get("GlobalSecondaryIndexUpdates", [])
     is_updating = any(member in request for member in _IN_BACKGROUND) or any(
         "Create" in update or "Delete" in update for update in updates

@@ -88,7 +88,6 @@ def _write(changes: ChangeSet, before: TableDefinition, after: TableDefinition) 
 def _changed(
     before: TableDefinition, request: Request, *, now: float, stream_label: str
 ) -> TableDefinition:
-    """Returns the changed table."""
     after = _with_billing(before, request, now=now)
     for update in request.get("GlobalSecondaryIndexUpdates", ()):
         if "Create" in update:
@@ -236,7 +235,7 @@ def _timed(old: dict[str, Any], new: dict[str, Any], *, now: float) -> dict[str,
 
 
 def _decreases(old: dict[str, Any], *, now: float) -> int:
-    """Returns the number of decreases today, in UTC, including the present one."""
+    """Returns the number of decreases today, in UTC, including this one."""
     last = old.get("LastDecreaseDateTime", 0.0)
     is_today = last // _DAY_SECONDS == now // _DAY_SECONDS
     return (old.get("NumberOfDecreasesToday", 0) if is_today else 0) + 1

@@ -30,13 +30,13 @@ _LISTED_IMPORT = (
 
 
 def describe_export(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Everything about an export."""
+    """Returns the description of an export."""
     found = transfer_arns.transfer(context, EXPORT, request["ExportArn"])
     return {"ExportDescription": found.description}
 
 
 def describe_import(context: EngineContext, request: Request) -> dict[str, Any]:
-    """Everything about an import."""
+    """Returns the description of an import."""
     found = transfer_arns.transfer(context, IMPORT, request["ImportArn"])
     return {"ImportTableDescription": found.description}
 

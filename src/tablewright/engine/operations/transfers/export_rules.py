@@ -1,6 +1,6 @@
 """DynamoDB's rules for exports: combinations of members, and exportable moments.
 
-The checks are in the order in which DynamoDB was observed to make them.
+The checks have the order that was observed on DynamoDB.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Period(NamedTuple):
     has_old: bool = False
 
     def told(self) -> dict[str, Any]:
-        """Returns it as in a description."""
+        """Returns the period as a description shows it."""
         if not self.is_incremental:
             return {"ExportTime": self.to_time}
         return {

@@ -12,7 +12,7 @@ from typing import Final
 from tablewright.kits.connectors.auths import Field, KeyAuth
 from tablewright.kits.connectors.changes import ChangedSince, Events
 from tablewright.kits.connectors.paging import Keyset
-from tablewright.kits.connectors.platform import AccountProbe, Platform, PlatformBudget, Words
+from tablewright.kits.connectors.platform import AccountProbe, ErrorWords, Platform, PlatformBudget
 from tablewright.kits.connectors.streams import Stream
 
 API_VERSION: Final = "2026-10-28.endive"
@@ -76,7 +76,7 @@ STRIPE: Final = Platform(
         # A restricted key that may not read its account is valid; the error names the account.
         refused_id=r"account '(acct_[A-Za-z0-9_]{1,60})'",
     ),
-    words=Words(("error.message",)),
+    words=ErrorWords(("error.message",)),
     streams=(
         _stream("customers", "Customers", "customer", "customer.*", "customer.deleted"),
         _stream("products", "Products", "product", "product.*", "product.deleted"),

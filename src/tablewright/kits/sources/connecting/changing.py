@@ -19,7 +19,7 @@ from tablewright.errors import (
     PlatformError,
 )
 from tablewright.kits.audit import Happening
-from tablewright.kits.connectors import Account, Credentials, Platform
+from tablewright.kits.connectors import ConnectedAccount, Platform, PlatformCredentials
 from tablewright.kits.sources import limits
 from tablewright.kits.sources.parts import SourceParts
 from tablewright.kits.sources.values import Source
@@ -37,8 +37,8 @@ class Changing:
     parts: SourceParts
 
     async def tested(
-        self, platform: Platform, credentials: Credentials, settings: Mapping[str, str]
-    ) -> Account:
+        self, platform: Platform, credentials: PlatformCredentials, settings: Mapping[str, str]
+    ) -> ConnectedAccount:
         """Returns the account at the platform; raises `InvalidError` with the platform's words."""
         try:
             async with asyncio.timeout(limits.SOURCE_TEST_SECONDS_MAX):

@@ -11,11 +11,11 @@ from typing import Any, Final
 from tablewright.errors import InvalidError
 from tablewright.kits.connectors import (
     Auth,
-    Credentials,
     HookAuth,
     KeyAuth,
     OAuthAuth,
     Platform,
+    PlatformCredentials,
 )
 from tablewright.kits.connectors.auths import AuthKind
 from tablewright.kits.oauth import OAuth, Tokens
@@ -41,7 +41,7 @@ def auth_of(platform: Platform, connection: Connection) -> Auth:
     )
 
 
-def entered_credentials(auth: Auth, values: Mapping[str, str]) -> Credentials:
+def entered_credentials(auth: Auth, values: Mapping[str, str]) -> PlatformCredentials:
     """Returns the credentials that a user has entered; raises `InvalidError`."""
     if not isinstance(auth, KeyAuth):
         raise InvalidError(
@@ -51,7 +51,7 @@ def entered_credentials(auth: Auth, values: Mapping[str, str]) -> Credentials:
     return auth.credentials(values)
 
 
-def credentials_of(parts: SourceParts, source: Source) -> Credentials:
+def credentials_of(parts: SourceParts, source: Source) -> PlatformCredentials:
     """Returns the credentials of a source; raises `InvalidError` if it has none."""
     platform = parts.connectors.platform(source.platform_id)
     auth, stored = auth_of(platform, source.connection_type), source.credentials
@@ -62,7 +62,7 @@ def credentials_of(parts: SourceParts, source: Source) -> Credentials:
     return auth.credentials({name: str(one) for name, one in stored.items()})
 
 
-def _granted(oauth: OAuth, auth: OAuthAuth, source: Source) -> Credentials:
+def _granted(oauth: OAuth, auth: OAuthAuth, source: Source) -> PlatformCredentials:
     used: list[Tokens] = []
 
     async def token_of(rejected: str | None) -> str:

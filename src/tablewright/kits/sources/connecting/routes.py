@@ -28,7 +28,7 @@ from tablewright.kits.accounts.accounts import ACCOUNT
 from tablewright.kits.accounts.errors import conflict
 from tablewright.kits.accounts.parts import Planned
 from tablewright.kits.accounts.views import AccountId
-from tablewright.kits.connectors import Account, OAuthAuth, Platform
+from tablewright.kits.connectors import ConnectedAccount, OAuthAuth, Platform
 from tablewright.kits.connectors.auths import checked_values
 from tablewright.kits.sources.connecting.changing import UNCHANGED, Changing, happened
 from tablewright.kits.sources.connecting.credentials import (
@@ -131,7 +131,7 @@ async def create_source(
         )
     config = checked_config(platform, body.config)
     source_id, secret = context.ids.uuid(), ""
-    account: Account | None = None
+    account: ConnectedAccount | None = None
     if platform.is_posted:
         secret = context.ids.random_bytes(24).hex()
         stored: dict[str, Any] = {"secret": secret}
@@ -328,7 +328,7 @@ def checked_config(platform: Platform, config: SourceConfig) -> dict[str, Any]:
     return {name: one for name, one in to_builtins(kept).items() if one is not None}
 
 
-def check_same_account(source: Source, found: Account) -> None:
+def check_same_account(source: Source, found: ConnectedAccount) -> None:
     """Raises `ConflictingError` for credentials of another account at the platform."""
     known = source.platform_account
     if known is not None and known["id"] != found.id:
@@ -340,7 +340,7 @@ def check_same_account(source: Source, found: Account) -> None:
 
 async def _tested(
     parts: SourceParts, platform_id: str, values: dict[str, str], settings: dict[str, str]
-) -> Account:
+) -> ConnectedAccount:
     platform = _entered_platform(parts, platform_id)
     credentials = entered_credentials(auth_of(platform, "api_key"), values)
     return await Changing(parts).tested(platform, credentials, settings)

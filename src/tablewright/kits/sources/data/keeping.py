@@ -19,7 +19,7 @@ from tablewright.kits.sources.connecting.changing import Changing, happened
 from tablewright.kits.sources.data.exporting import exports_of
 from tablewright.kits.sources.parts import SourceParts
 from tablewright.kits.sources.values import Source
-from tablewright.kits.vault import Report, Retention, VaultSource
+from tablewright.kits.vault import Retention, VaultSource, VerifyReport
 from tablewright.model import Condition, transaction
 from tablewright.model.operations.writing import WriteOperation
 
@@ -108,7 +108,7 @@ async def purged_sources(parts: SourceParts, account_id: str) -> None:
     await exports_of(parts).purge(account_id)
 
 
-def _damaged(source: Source, report: Report) -> Happening:
+def _damaged(source: Source, report: VerifyReport) -> Happening:
     files = [one.file for one in report.damages[: limits.DAMAGES_NAMED_MAX]]
     return Happening(
         "data_damaged",

@@ -25,7 +25,7 @@ from tablewright.errors import (
 )
 from tablewright.kits.audit import Happening
 from tablewright.kits.connectors import Platform, PostedCall, posted_page
-from tablewright.kits.connectors.retries import RetryPolicy as Retries
+from tablewright.kits.connectors.retries import RequestRetries
 from tablewright.kits.jobs import Again, JobKind, RunningJob
 from tablewright.kits.sources import limits
 from tablewright.kits.sources.connecting.credentials import credentials_of
@@ -34,7 +34,7 @@ from tablewright.kits.sources.runs.beginning import SYNC
 from tablewright.kits.sources.runs.ending import Ending, Result, about
 from tablewright.kits.sources.runs.progress import Progress
 from tablewright.kits.sources.values import RetryPolicy, Run, RunError, Source
-from tablewright.kits.vault import Making, Page, VaultSource
+from tablewright.kits.vault import Making, RecordPage, VaultSource
 from tablewright.model import transaction
 
 CANCELLED: Final = "cancelled"
@@ -248,7 +248,7 @@ class Running:
         fetching.posted = await inbox.names(limits.POSTED_A_RUN)
         id_field = str(source.config.get("idField") or "")
 
-        async def pages() -> AsyncIterator[Page]:
+        async def pages() -> AsyncIterator[RecordPage]:
             async for one in inbox.each(fetching.posted):
                 at = datetime.fromtimestamp(one.received_seconds, UTC)
                 yield posted_page([PostedCall(one.id, at, one.body)], id_field=id_field)
@@ -272,8 +272,8 @@ class Running:
             fetching.wait(name, error.retry_at, next_attempt)
 
     async def _pages(
-        self, fetching: _Fetching, name: str, pages: AsyncIterator[Page]
-    ) -> AsyncIterator[Page]:
+        self, fetching: _Fetching, name: str, pages: AsyncIterator[RecordPage]
+    ) -> AsyncIterator[RecordPage]:
         """The pages of a data type, counted, until the run is cancelled."""
         async for page in pages:
             run = await self._now(fetching.run)
@@ -286,7 +286,7 @@ class Running:
                 fetching.written_at = now
                 await self._write_progress(fetching)
             position = None if page.position is None else {"at": page.position, **counts}
-            yield Page(page.records, page.removed, position, page.checkpoint)
+            yield RecordPage(page.records, page.removed, position, page.checkpoint)
 
     async def _write_progress(self, fetching: _Fetching) -> None:
         run = fetching.run
@@ -321,8 +321,8 @@ def cancelled(now: datetime, person: str, progress: Progress) -> Result:
     )
 
 
-def _retries(policy: RetryPolicy) -> Retries:
+def _retries(policy: RetryPolicy) -> RequestRetries:
     """The retries of a schedule, as connectors take them."""
-    return Retries(
+    return RequestRetries(
         policy.max_attempts, float(policy.initial_delay_seconds), float(policy.max_delay_seconds)
     )

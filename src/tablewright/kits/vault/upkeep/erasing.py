@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import msgspec
 
 from tablewright.errors import SnapshotConflictError
-from tablewright.kits.vault.manifests import Manifest, Manifests, Stream
+from tablewright.kits.vault.manifests import Manifest, Manifests, StreamManifest
 from tablewright.kits.vault.merging import merged
 from tablewright.kits.vault.records import key_of
 from tablewright.kits.vault.rooms import Room
@@ -82,7 +82,7 @@ class _Erasing:
             return None
         return replace(manifest, streams=streams, generation=manifest.generation + 1)
 
-    async def _live(self, name: str, stream: Stream, keys: Collection[bytes]) -> int:
+    async def _live(self, name: str, stream: StreamManifest, keys: Collection[bytes]) -> int:
         """How many of the records the state has."""
         count = 0
         for key in sorted(keys):

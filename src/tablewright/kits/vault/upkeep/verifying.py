@@ -27,7 +27,7 @@ class Damage:
 
 
 @dataclass(slots=True)
-class Report:
+class VerifyReport:
     """What a verification found."""
 
     snapshots: int = 0
@@ -42,13 +42,13 @@ class Report:
         return not self.damages
 
 
-async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> Report:
+async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> VerifyReport:
     """Reads the snapshots of a source, and of their segments a share of the blocks.
 
     With the whole share, the hashes of whole files and the counts of the newest snapshot are
     checked, too.
     """
-    report, manifests = Report(), list[Manifest]()
+    report, manifests = VerifyReport(), list[Manifest]()
     store = Manifests(room)
     for sequence, generations in (await store.names()).items():
         try:
@@ -75,7 +75,7 @@ async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> Report:
     return report
 
 
-async def _check_notes(room: Room, report: Report) -> None:
+async def _check_notes(room: Room, report: VerifyReport) -> None:
     """The hashes of erased ids and the secret of attachments can be read."""
     for folder, kind in (("erased", "erased"), ("secrets", "secret")):
         async for one in room.files.list_under(f"{room.folder}/{folder}"):
@@ -86,7 +86,7 @@ async def _check_notes(room: Room, report: Report) -> None:
 
 
 async def _check_pieces(
-    room: Room, manifests: Sequence[Manifest], report: Report, *, share: float, seed: int
+    room: Room, manifests: Sequence[Manifest], report: VerifyReport, *, share: float, seed: int
 ) -> None:
     """The pieces of attachments can be read, or a share of them."""
     try:
@@ -156,7 +156,7 @@ def _uses(manifest: Manifest, stream: str, reader: SegmentReader) -> bool:
 
 
 async def _check_counts(
-    room: Room, newest: Manifest, damaged: dict[str, Damage], report: Report
+    room: Room, newest: Manifest, damaged: dict[str, Damage], report: VerifyReport
 ) -> None:
     """The count of each stream is that of its records; damaged streams are known already."""
     for name, stream in newest.streams.items():

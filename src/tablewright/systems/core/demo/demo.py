@@ -1,7 +1,7 @@
 """The people of the sample group: created once, with a password that is shown once.
 
 All people have the same password, so that each role can be tried. The password is shown when all
-data is written. If a start ends before, the next one repeats it.
+data has been written. After an interrupted start, the next one starts over.
 Not here: accounts and their data (`core.demo.seed`), sources (`core.demo.sources`).
 """
 
@@ -71,7 +71,7 @@ async def _open_sandboxes(running: RunningSystem[Parts]) -> str:
 
 
 async def _register(running: RunningSystem[Parts]) -> Sandboxes | None:
-    """Registers core at the sandbox of HubSpot, with the callback at the present address."""
+    """Registers core at the sandbox of HubSpot, with the callback at the current address."""
     given, oauth = running.runtime, running.parts.syncing.oauth
     if not given.sandboxes:
         return None
@@ -116,7 +116,7 @@ async def _plant(running: RunningSystem[Parts], person: DemoPerson, password_has
 
 
 async def _plant_records(running: RunningSystem[Parts]) -> None:
-    """The records of kits that agree with the sample accounts: seats, calls and the plan."""
+    """Writes the records of kits that match the sample accounts: seats, calls and the plan."""
     given = running.runtime
     now = datetime.fromtimestamp(int(given.clock.now()), UTC)
     for today in daily_usage(Draws(1).part("usage"), now.date(), days=0):

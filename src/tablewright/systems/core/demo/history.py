@@ -1,4 +1,4 @@
-"""A month of runs of the sample sources, with the usage and the activities that agree with them.
+"""A month of runs of the sample sources, with matching usage and activities.
 
 The same draws always give the same history.
 Not here: the sources, and their first real run (`core.demo.sources`).
@@ -33,7 +33,7 @@ _MESSAGES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """How the daily runs of a source went: unusual ones by their age in days."""
+    """The results of a source's daily runs: unusual ones by their age in days."""
 
     source_id: str
     source_name: str
@@ -54,20 +54,20 @@ class Story:
         return min((age for age, how in self.unusual.items() if how == "revoked"), default=1)
 
     def how(self, age: int) -> str:
-        """How a run went."""
+        """Returns the result of a run."""
         return self.unusual.get(age, "completed")
 
     def failing(self, age: int) -> list[str]:
-        """The data types that failed in a run: of a partial one the last."""
+        """Returns the data types that failed in a run: the last one, if the run was partial."""
         types = list(self.counts)
         return {"completed": [], "partial": types[-1:]}.get(self.how(age), types)
 
     def count(self, name: str, age: int) -> int:
-        """The records of a data type at a run."""
+        """Returns the number of records of a data type at a run."""
         return self.counts[name] * (_GROWTH_DAYS - age) // _GROWTH_DAYS
 
     def added(self, name: str, age: int) -> int:
-        """The records that a run found new: since the last one that did not fail."""
+        """Returns the number of records added since the last run that did not fail."""
         earlier = age + 1
         while name in self.failing(earlier):
             earlier += 1
@@ -75,7 +75,7 @@ class Story:
 
 
 def runs_of(story: Story, draws: Draws, today: date) -> list[SyncRun]:
-    """The runs of a source, the oldest first."""
+    """Returns the runs of a source, the oldest first."""
     mine = draws.part(story.source_id)
     found: list[SyncRun] = []
     for age in range(DAYS, story.last_age - 1, -1):
@@ -131,7 +131,7 @@ def _errors(story: Story, age: int, at: datetime) -> list[SyncError] | None:
 def usage_with(
     stories: Iterable[tuple[Story, list[SyncRun]]], draws: Draws, today: date
 ) -> Iterator[DailyUsage]:
-    """The daily usage of the account with the sources: its calls, and what the runs used."""
+    """Returns the daily usage of the account with the sources: its calls and its runs."""
     days = {one.metric_date: one for one in daily_usage(draws, today) if one.account_id == RETAIL}
     for story, runs in stories:
         for run in runs:
@@ -153,7 +153,7 @@ def usage_with(
 
 
 def activities_of(story: Story, runs: list[SyncRun], today: date) -> Iterator[Activity]:
-    """The ends of runs, as the audit log has them."""
+    """Returns the activities for the ends of runs."""
     for run in runs:
         age, ended = (today - run.started_at.date()).days, run.completed_at
         event, code = _EVENTS[story.how(age)]
@@ -180,5 +180,5 @@ def activities_of(story: Story, runs: list[SyncRun], today: date) -> Iterator[Ac
 
 
 def _event_id(story: Story, at: datetime, number: int) -> str:
-    """An id that differs from those of other sources with a run at the same time."""
+    """Returns an id that differs from those of other sources with a run at the same time."""
     return ordered(at, 1_000 * (1 + story.at.minute) + number)

@@ -159,12 +159,12 @@ def seed(scale: int, draws: Draws, now: datetime) -> Iterable[Entity]:
 
 
 def begun_at(now: datetime) -> datetime:
-    """When the group began to use core."""
+    """Returns the time when the group began to use core."""
     return now - timedelta(days=90)
 
 
 def monthly_calls(draws: Draws, now: datetime) -> int:
-    """The calls of the month so far, as in the daily rows."""
+    """Returns the calls of the month so far, as in the daily rows."""
     days: Iterator[Any] = daily_usage(draws.part("usage"), now.date())
     month = now.date().replace(day=1)
     return sum(one.api_calls for one in days if one.metric_date >= month)
@@ -231,7 +231,7 @@ def _memberships(begun: datetime, now: datetime) -> Iterator[Entity]:
 
 
 def _working_in(account: DemoAccount) -> list[DemoPerson]:
-    """The people who work in an account: with a role there, or above it."""
+    """Returns the people with a role in an account or above it."""
     path = _path_of(account)
     changing = (Role.ADMIN, Role.MANAGER)
     return [one for one in PEOPLE if f"/{one.account}/" in path and one.role in changing]
@@ -266,7 +266,7 @@ def _activities(draws: Draws, now: datetime, count: int) -> Iterator[Entity]:
 
 
 def _subjects(account: DemoAccount, draws: Draws) -> dict[str, str]:
-    """The ids of the things in an account that activities are about, by kind."""
+    """Returns the ids of the objects in an account that activities mention, by type."""
     members = [one for one in PEOPLE if one.account == account.id and one.role is Role.MEMBER]
     found = {
         "account": account.id,
@@ -284,7 +284,7 @@ def _key_id(name: str) -> str:
 
 
 def daily_usage(draws: Draws, today: date, *, days: int = DAYS) -> Iterator[DailyUsage]:
-    """The calls of each account, today and on the days before."""
+    """Returns the calls of each account, for today and earlier days."""
     for account in ACCOUNTS:
         mine = draws.part(account.id)
         for back in range(days + 1):
@@ -308,7 +308,7 @@ def daily_usage(draws: Draws, today: date, *, days: int = DAYS) -> Iterator[Dail
 
 
 def _spread(draws: Draws, calls: int) -> list[int]:
-    """Calls over 24 hours, most of them by day."""
+    """Spreads calls over 24 hours, most of them in the daytime."""
     weights = [1 if hour < 7 or hour > 19 else 6 for hour in range(24)]
     hours = [calls * weight // sum(weights) for weight in weights]
     hours[draws.between(8, 18)] += calls - sum(hours)

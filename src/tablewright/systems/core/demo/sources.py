@@ -1,7 +1,7 @@
 """The sample sources: connected to the sandboxes, with schedules, a history and a first real run.
 
-A run of each active source is queued with the source, in one transaction. The background work
-performs it a moment after the start. What exists stays as it is, so that a start can be repeated.
+A run of each active source is queued in the transaction that creates the source. Background work
+performs it shortly after the start. Existing records are unchanged, so a start can be repeated.
 Not here: the history (`core.demo.history`), and the sandboxes themselves (`doubles`).
 """
 
@@ -94,7 +94,7 @@ STORIES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class _Planting:
-    """Plants the sources of one process."""
+    """Creates the sample sources."""
 
     running: RunningSystem[Parts]
     sandboxes: Sandboxes
@@ -147,10 +147,10 @@ class _Planting:
         return tokens
 
     async def create(self, source: Source, *more: WriteOperation[Any]) -> None:
-        """Stores a source within the counts of its tree; an active one is polled at once.
+        """Stores a source, and counts it in its tree; an active one runs at once.
 
-        What belongs to a source, such as its schedule, is stored with it. A schedule without a
-        source would be due in vain.
+        Its schedule and other records are stored with it: a schedule without a source would never
+        run.
         """
         parts, writes = self.running.parts.syncing, list(more)
         is_polled = source.connection_type is not ConnectionType.WEBHOOK
@@ -167,7 +167,7 @@ class _Planting:
         await parts.db.run(transaction(*made, *writes))
 
     async def till(self) -> None:
-        """Creates the source whose records are posted, with some that have arrived."""
+        """Creates the source to which records are posted, with some records."""
         given, syncing = self.running.runtime, self.running.parts.syncing
         source = Source(
             source_id=_TILL,
@@ -204,7 +204,7 @@ async def plant_sources(running: RunningSystem[Parts], key: str) -> None:
 
 
 async def _put(running: RunningSystem[Parts], entities: Iterable[Entity]) -> None:
-    """Writes what is missing, some at a time: a start waits for fewer commits."""
+    """Writes missing items in batches, so that a start waits for fewer commits."""
 
     async def create(one: Entity) -> None:
         with suppress(AlreadyExistsError):
@@ -216,7 +216,7 @@ async def _put(running: RunningSystem[Parts], entities: Iterable[Entity]) -> Non
 
 
 def _surroundings(now: datetime) -> Iterator[Entity]:
-    """Runs, usage, activities and the notification of the sources."""
+    """Returns runs, usage, activities and the notification of the sources."""
     draws, today = Draws(1), now.date()
     told = [(story, runs_of(story, draws, today)) for story in STORIES]
     for story, runs in told:

@@ -24,7 +24,7 @@ class Activities(Table, name="activities"):
 
 
 class Activity(Entity, table=Activities, names=camel, tenant="account_id"):
-    """Something that happened in an account; its id is ordered by time."""
+    """An event in an account; ids are ordered by time."""
 
     account_id: str = attr(doc="Account context for the activity")
     event_id: str = attr(doc="Unique event identifier")
@@ -56,7 +56,7 @@ class Activity(Entity, table=Activities, names=camel, tenant="account_id"):
 
     @by_type.query(newest_first=True)
     def of_type(cls, event_type: str, timestamp: Range[datetime] | None = None) -> None:
-        """Filter by event type, newest first; it goes over all accounts."""
+        """Filter by event type, newest first, across all accounts."""
 
     @primary.get(extension=True)
     def get(cls, account_id: str, event_id: str) -> None:

@@ -1,4 +1,4 @@
-"""API keys: what programs authenticate with. Only hashes are stored."""
+"""API keys: credentials of programs. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ApiKeys(Table, name="api_keys"):
 
 
 class ApiKey(Entity, table=ApiKeys, names=camel, tenant="account_id"):
-    """A key of an account. It is never deleted, because it is evidence of access."""
+    """A key of an account. Keys are never deleted, because they are evidence of access."""
 
     api_key_id: str = attr(doc="Unique API key identifier")
     api_key_hash: str = attr(doc="Hashed API key value")
@@ -72,5 +72,5 @@ class ApiKey(Entity, table=ApiKeys, names=camel, tenant="account_id"):
     @action("UpdateItem")
     @classmethod
     def revoke(cls, api_key_id: str) -> Update[Self]:
-        """Revoke/update key: from now on it is refused."""
+        """Revoke/update key: it is rejected from now on."""
         return cls.at(api_key_id=api_key_id).update(assign(cls.status, ApiKeyStatus.REVOKED))

@@ -1,4 +1,4 @@
-"""Types of attributes with a different stored form.
+"""Attribute types whose stored form differs.
 
 Not here: closed lists (`values`), maps with a known shape (`maps`).
 """

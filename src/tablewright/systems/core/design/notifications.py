@@ -34,7 +34,7 @@ class Notifications(Table, name="notifications"):
 
 
 class Notification(Entity, table=Notifications, names=camel):
-    """A message to a user; its id is ordered by time. Like its user, it belongs to no account."""
+    """A message to a user; ids are ordered by time. Like users, messages have no account."""
 
     user_id: str = attr(doc="Recipient user ID")
     notification_id: str = attr(doc="Unique notification identifier")
@@ -70,7 +70,7 @@ class Notification(Entity, table=Notifications, names=camel):
     @action("UpdateItem")
     @classmethod
     def mark_read(cls, user_id: str, notification_id: str, *, read_at: datetime) -> Update[Self]:
-        """Mark notifications as read: this one, if it was not."""
+        """Mark notifications as read: this one, unless it already is."""
         return (
             cls.at(user_id=user_id, notification_id=notification_id)
             .update(assign(cls.is_read, True), assign(cls.read_at, read_at))

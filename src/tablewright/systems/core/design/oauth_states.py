@@ -50,5 +50,5 @@ class OAuthState(Entity, table=OAuthStates, names=camel, tenant="account_id"):
     @action("Scan")
     @classmethod
     def expired(cls, now: datetime) -> Scan[Self]:
-        """Clean up expired states: those that DynamoDB has not deleted by itself yet."""
+        """Clean up expired states that DynamoDB has not deleted yet."""
         return cls.scan().with_hidden().where(le(cls.expires_at, now))

@@ -1,4 +1,4 @@
-"""Billing plans: what an account can buy."""
+"""Billing plans: the price list for accounts."""
 
 from __future__ import annotations
 
@@ -65,5 +65,5 @@ class BillingPlan(Entity, table=BillingPlans, names=camel, shared=True):
     @action("BatchGetItem")
     @classmethod
     def compare(cls, plan_ids: Iterable[str]) -> Operation[list[Self | None]]:
-        """Compare plan features: several plans at once, in the order asked for."""
+        """Compare plan features: several plans at once, in the requested order."""
         return get_all(cls.get(plan_id) for plan_id in plan_ids)

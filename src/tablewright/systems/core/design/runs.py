@@ -46,7 +46,7 @@ class SyncRun(Entity, table=SyncHistory, names=camel, tenant="account_id"):
 
     @primary.query
     def for_statistics(cls, source_id: str, sync_id: Range[str] | None = None) -> None:
-        """Calculate sync statistics: the runs of a source in order, to give to `statistics_of`."""
+        """Calculate sync statistics: the runs of a source in order, for `statistics_of`."""
 
     @primary.get(extension=True)
     def get(cls, source_id: str, sync_id: str) -> None:

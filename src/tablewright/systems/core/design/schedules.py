@@ -1,6 +1,6 @@
 """Schedules: when a source is synced.
 
-The index has the due time as its whole key, so that a query covers one minute and not "until now".
+The due time is the whole key of the index, so a query covers one minute instead of "until now".
 A search for due schedules queries every minute since the last one.
 """
 
@@ -36,7 +36,7 @@ class SyncSchedules(Table, name="sync_schedules", billing=Provisioned(5, 5)):
 
 
 class SyncSchedule(Entity, table=SyncSchedules, names=camel, tenant="account_id"):
-    """When some data types of a source are synced; a paused one is not active, and not due."""
+    """The times at which some data types of a source are synced; a paused schedule is never due."""
 
     source_id: str = attr(doc="Reference to sources table")
     schedule_id: str = attr(doc="Unique schedule identifier")
@@ -65,7 +65,7 @@ class SyncSchedule(Entity, table=SyncSchedules, names=camel, tenant="account_id"
 
     @by_due_time.query
     def due(cls, next_run_at: datetime) -> None:
-        """Find schedules ready to run in one minute; paused ones are among them."""
+        """Find schedules ready to run in one minute, including paused ones."""
 
     @primary.get(extension=True)
     def get(cls, source_id: str, schedule_id: str) -> None:
@@ -82,7 +82,7 @@ class SyncSchedule(Entity, table=SyncSchedules, names=camel, tenant="account_id"
         ran_at: datetime,
         next_run_at: datetime,
     ) -> Update[Self]:
-        """Update schedule after execution: of several that try, the first has the run."""
+        """Update schedule after execution: of several processes, the first gets the run."""
         changes = (assign(cls.next_run_at, next_run_at), assign(cls.last_run_at, ran_at))
         return (
             cls.at(source_id=source_id, schedule_id=schedule_id)

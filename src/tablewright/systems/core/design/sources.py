@@ -1,4 +1,4 @@
-"""Sources: the platforms that an account gets its data from."""
+"""Sources: connections of accounts to platforms whose data they copy."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class UsageMetrics(Table, name="usage_metrics", billing=Provisioned(10, 20)):
 
 
 class DailyUsage(Entity, table=UsageMetrics, names=camel, tenant="account_id"):
-    """What an account has used on one day, in UTC: counters, and gauges of what there was."""
+    """The usage of an account on one day, in UTC: counters and gauges."""
 
     account_id: str = attr(doc="Account being tracked")
     metric_date: date = attr(doc="Date of metrics (YYYY-MM-DD)")
@@ -70,16 +70,16 @@ class DailyUsage(Entity, table=UsageMetrics, names=camel, tenant="account_id"):
 
     @primary.query
     def in_period(cls, account_id: str, metric_date: Range[date] | None = None) -> None:
-        """Calculate monthly usage: the days of a period, to give to `usage_of`."""
+        """Calculate monthly usage: the days of a period, for `usage_of`."""
 
     @by_date.query
     def on_day(cls, metric_date: date, account_id: Range[str] | None = None) -> None:
-        """Generate billing reports: a day of all accounts, in the order of their ids."""
+        """Generate billing reports: one day of all accounts, in the order of their ids."""
 
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """The usage of several days: counters added up, and of gauges the highest."""
+    """The usage of several days: the sums of counters, and the highest values of gauges."""
 
     day_count: int
     api_calls: int

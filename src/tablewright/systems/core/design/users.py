@@ -78,7 +78,7 @@ class User(Entity, table=Users, names=camel):
         last_name: str | None = None,
         preferences: dict[str, Any] | None = None,
     ) -> Update[Self]:
-        """Update user profile: what is given changes, the rest stays."""
+        """Update user profile: only the given attributes change."""
         changes = [
             assign(path, value)
             for path, value in (

@@ -1,4 +1,4 @@
-"""Closed lists of values, as the document gives them.
+"""Closed lists of values, as in the document.
 
 Lists that the document leaves open, such as platforms, event types and currencies, are texts.
 """

@@ -71,7 +71,7 @@ class Webhook(Entity, table=Webhooks, names=camel, tenant="account_id"):
     @action("Query", index="accountId-isActive-index")
     @classmethod
     def subscribed_to(cls, account_id: str, event: str) -> Query[Self]:
-        """Find webhooks for specific event: active, and subscribed to it, its kind or all."""
+        """Find webhooks for specific event: active, and subscribed to it, its group or all."""
         kind = event.partition(".")[0]
         wanted = (contains(cls.events, name) for name in (event, f"{kind}.*", "*"))
         return cls.in_account(account_id, is_active=True).where(any_of(*wanted))

@@ -29,8 +29,8 @@ from tablewright.errors import (
     TransactionFailedError,
 )
 from tablewright.kits.invitations import limits
-from tablewright.kits.invitations.invitations import Invitations, NewInvitation, not_found
-from tablewright.kits.invitations.mails import Find, Invited
+from tablewright.kits.invitations.invitations import InvitationContent, Invitations, not_found
+from tablewright.kits.invitations.mails import Find, MailedInvitation
 from tablewright.kits.invitations.records import InvitationRecord
 from tablewright.kits.invitations.tokens import Token
 from tablewright.kits.mail import limits as mail_limits
@@ -257,13 +257,13 @@ async def accept_invitation(context: Context[Parts], body: InvitationToken) -> T
 def finding(invitations: Invitations, everybody: AsyncDatabase) -> Find:
     """Finds the open invitations of mails."""
 
-    async def find(tree_id: str, token: Token) -> Invited | None:
+    async def find(tree_id: str, token: Token) -> MailedInvitation | None:
         found = await invitations.find(token.text)
         tree = None if found is None else await _tree(everybody, found)
         if found is None or found.email is None or tree is None:
             return None
         words = _WORDS[found.role].format(name=tree.tree_name)
-        return Invited(found.email, f"the family tree “{tree.tree_name}”", words)
+        return MailedInvitation(found.email, f"the family tree “{tree.tree_name}”", words)
 
     return find
 
@@ -290,7 +290,7 @@ async def _created(
     context: Context[Parts], tree: Tree, token: Token, role: ShareRole, email: str | None
 ) -> Response[CreatedInvitation]:
     parts, by = context.parts, context.tenant
-    made = parts.invitations.new(token, NewInvitation(tree.user_id, role, by, email))
+    made = parts.invitations.new(token, InvitationContent(tree.user_id, role, by, email))
     there = check(Tree.get(tree.user_id, tree.tree_id), missing(Tree.deleted_at))
     mails: list[WriteOperation[Any]] = []
     if email is not None:

@@ -3,7 +3,7 @@
 export default {
   accounts: {
     find: "Account",
-    findHint: "The whole account id.",
+    findHint: "The complete account id.",
     findNameHint: "An account id, or the beginning of a name.",
     id: "Account id",
     name: "Name",
@@ -23,7 +23,7 @@ export default {
     changes: "Changes",
     hint: "Without a filter, the list shows the activity of the whole system.",
     network: "Network address",
-    none: "No activities",
+    none: "No activity",
     resource: "What",
     time: "Time",
     title: "Activity",
@@ -117,7 +117,7 @@ export default {
     save: "Save limits",
     saved: "The limits of {name} are saved.",
     title: "Limits of {name}",
-    wrong: "Enter a number from -1 up.",
+    wrong: "Enter -1 or a higher number.",
   },
   lines: {
     all: "All lines",
@@ -136,7 +136,7 @@ export default {
     order: "Jobs run one at a time, in this order.",
     release: "Release",
     releaseDone: "{line} is released.",
-    releaseSure: "The line goes on with its oldest job.",
+    releaseSure: "The line continues with its oldest job.",
     releaseTitle: "Release {line}",
     slots: "{name}: {inside} of {atOnce}",
     slotsWaiting: "{used}, {waiting} waiting",
@@ -145,7 +145,7 @@ export default {
   },
   list: {
     deeds: "Actions",
-    emptyPage: "Nothing on this page matches. Go on to the next one.",
+    emptyPage: "Nothing on this page matches. Continue with the next page.",
     filter: "Filter",
     find: "Find",
     loading: "Loading…",
@@ -166,8 +166,8 @@ export default {
     held: "Held until",
     host: "Host",
     hosts: "Failing hosts",
-    noBudgets: "No budget is in use",
-    noHosts: "No host fails",
+    noBudgets: "No budgets in use",
+    noHosts: "No failing hosts",
     paused: "Paused until",
     running: "Running requests",
     title: "Outgoing",
@@ -182,7 +182,7 @@ export default {
   people: {
     email: "E-mail",
     find: "Person",
-    findHint: "The whole e-mail address, or a user id.",
+    findHint: "The complete e-mail address, or a user id.",
     lastSignIn: "Last sign-in",
     name: "Name",
     none: "No person matches “{words}”",
@@ -205,8 +205,8 @@ export default {
     suspendHint: "All sessions end, and sign-ins and API keys are rejected.",
     suspendTitle: "Suspend {name}",
     viewHint:
-      "You see the product as this person does, for 30 minutes, and can change nothing. " +
-      "The person and their accounts find an entry with the reason in their logs.",
+      "For 30 minutes, you see the product as this person does, but cannot change anything. " +
+      "The reason is recorded in the logs of the person and their accounts.",
     viewTitle: "View as {name}",
   },
   plans: {
@@ -218,7 +218,7 @@ export default {
     edit: "Edit",
     editTitle: "Edit {name}",
     features: "Features",
-    featuresHint: "One per line, as customers read them.",
+    featuresHint: "One per line, as shown to customers.",
     hint: "New accounts get the default plan. New limits apply to all of its accounts at once.",
     id: "Id",
     idHint: "Letters, digits, - and _. It cannot be changed.",
@@ -248,7 +248,7 @@ export default {
   },
   reason: {
     cancel: "Cancel",
-    hint: "It is written to the audit log.",
+    hint: "Recorded in the audit log.",
     label: "Reason",
     missing: "Enter a reason.",
   },
@@ -293,7 +293,7 @@ export default {
   },
   sure: {
     endView: "The view of {name} ends.",
-    factor: "{name} can then sign in with the password alone, and gets an e-mail about it.",
+    factor: "{name} can then sign in with only the password, and is notified by e-mail.",
     reactivate: "{name} can be used again.",
     sessions: "{name} must sign in again on every device.",
   },

@@ -1,4 +1,4 @@
-/** Two-step sign-in: set it up with an app, keep backup codes, switch it off. */
+/** Two-step sign-in: set it up with an app, show backup codes, turn it off. */
 
 import {
   beginSecondStep,

@@ -19,7 +19,7 @@ export default {
   copy: {
     button: "Copy",
     done: "Copied",
-    failed: "Not allowed: select it and copy",
+    failed: "Could not copy: select the text",
   },
   dialog: {
     close: "Close",
