@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from tests.cost import Costs
@@ -69,12 +70,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Registers the mark of heavy tests, and prepares temporary files and Hypothesis."""
     _DISK.use()
+    _log_plainly()
     config.addinivalue_line("markers", "heavy: starts a process, or takes long; see conftest.py")
     is_light = bool(config.getoption("light"))
     if is_light:
         settings.load_profile("light")
     if is_light or config.getoption("cost"):
         config.pluginmanager.register(Costs(is_light=is_light))
+
+
+def _log_plainly() -> None:
+    """Has structlog print short tracebacks: rich ones, with variables, take two seconds each."""
+    renderer = structlog.dev.ConsoleRenderer(
+        colors=False, exception_formatter=structlog.dev.plain_traceback
+    )
+    structlog.configure([*structlog.get_config()["processors"][:-1], renderer])
 
 
 def pytest_sessionfinish(exitstatus: int) -> None:
