@@ -13,8 +13,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
+from functools import lru_cache
 from typing import Any, Final
-from urllib.parse import urlencode
+from urllib.parse import quote_plus, urlencode
 
 import msgspec
 
@@ -43,6 +44,8 @@ from tablewright.kits.http.responses import retry_after_seconds
 
 Pause = Callable[[float], Awaitable[None]]
 
+# The names of a platform's fields are long, and the same in the request for each page.
+_quoted_part: Final = lru_cache(64)(quote_plus)
 _UNAUTHORIZED: Final = 401
 _REDIRECTS: Final = 300
 _REFUSALS: Final = 400
@@ -107,7 +110,7 @@ class Requester:
 
     async def get(self, path: str, parameters: Mapping[str, str] | None = None) -> Reply:
         """Reads from a path below the base URL; raises `PlatformError`."""
-        query = f"?{urlencode(parameters)}" if parameters else ""
+        query = f"?{urlencode(parameters, quote_via=_quoted_part)}" if parameters else ""
         return await self._request("GET", f"{path}{query}", b"", self._budget)
 
     async def post(self, path: str, body: Mapping[str, Any], budget: Budget | None = None) -> Reply:

@@ -97,7 +97,7 @@ class Fields:
             return [self.canonical(one) for one in records]
         values = chain.from_iterable([one.values() for one in found])
         self._seen.update(zip(chain.from_iterable(found), map(type, values), strict=True))
-        return _encode_lines(found).split(b"\n")[:-1]
+        return list(map(_encode, found))
 
     def canonical(self, record: Record) -> bytes:
         """Returns the canonical JSON of a record, and notes its fields; raises `InvalidError`."""
@@ -131,35 +131,21 @@ def _raw(text: str) -> Raw:
 
 
 _decode: Final = msgspec.json.Decoder(float_hook=_raw).decode
-_decode_lines: Final = msgspec.json.Decoder(dict[str, Any], float_hook=_raw).decode_lines
 _encode: Final = msgspec.json.Encoder(order="sorted").encode
-_encode_lines: Final = msgspec.json.Encoder(order="sorted").encode_lines
 
 
 def _decoded_together(given: Sequence[bytes]) -> list[dict[str, Any]] | None:
-    """Returns the objects of several records; None if each must be decoded by itself.
-
-    Two objects on two lines are valid JSON outside of other values only. So if each line begins and
-    ends with a brace, and there are as many objects as lines, each line is one object.
-    """
+    """Returns the objects of several records; None if each must be looked at by itself."""
     if sum(map(len, given)) > min(limits.VAULT_TOGETHER_BYTES, limits.VAULT_RECORD_BYTES_MAX):
         return None
     text = b"\n".join(given)
-    breaks = len(given) - 1
-    is_plain = (
-        text[:1] == b"{"
-        and text[-1:] == b"}"
-        and text.count(b"}\n{") == text.count(b"\n") == breaks
-        and _MINUS_ZERO.search(text) is None
-        and _HALF.search(text) is None
-    )
-    if not is_plain:
+    if _MINUS_ZERO.search(text) is not None or _HALF.search(text) is not None:
         return None
     try:
-        found = _decode_lines(text)
+        found = list(map(_decode, given))
     except (msgspec.DecodeError, ValueError, RecursionError):
         return None
-    return found if len(found) == len(given) else None
+    return found if {dict}.issuperset(map(type, found)) else None
 
 
 def _text(value: Any) -> str:

@@ -263,7 +263,8 @@ class SegmentReader:
         index, found = await self.index(), list[int]()
         for group_number, group in enumerate(index.filters):
             number = len(index.blocks) + group_number
-            filters = await self._opened(number, group.offset, group.size_bytes)
+            sealed = await self._bytes(group.offset, group.offset + group.size_bytes)
+            filters = await in_thread(self._opened, number, sealed)
             at = 0
             for place, size in enumerate(group.sizes, start=group.first):
                 if may_have(filters[at : at + size], words):
@@ -281,8 +282,8 @@ class SegmentReader:
     async def block(self, number: int) -> list[Entry]:
         """Returns the entries of one block."""
         one = (await self.index()).blocks[number]
-        content = await self._opened(number, one.offset, one.size_bytes)
-        return await in_thread(self._entries, content, one)
+        sealed = await self._bytes(one.offset, one.offset + one.size_bytes)
+        return await in_thread(self._entries, number, one, sealed)
 
     async def index(self) -> _Index:
         """Returns the index, which is read once."""
@@ -301,10 +302,9 @@ class SegmentReader:
             raise self.damaged(f"the index: {error}") from None
         return msgspec.json.decode(content, type=_Index)
 
-    async def _opened(self, number: int, offset: int, size_bytes: int) -> bytes:
-        block = await self._bytes(offset, offset + size_bytes)
+    def _opened(self, number: int, sealed: bytes) -> bytes:
         try:
-            return await in_thread(self._cipher.opened, number, block)
+            return self._cipher.opened(number, sealed)
         except ValueError as error:
             raise self.damaged(f"block {number}: {error}") from None
 
@@ -317,8 +317,9 @@ class SegmentReader:
             raise self.damaged("the file is too short")
         return found
 
-    def _entries(self, content: bytes, block: _Block) -> list[Entry]:
-        parts = map(bytes.partition, content.split(b"\n"), repeat(b"\t"))
+    def _entries(self, number: int, block: _Block, sealed: bytes) -> list[Entry]:
+        lines = self._opened(number, sealed).split(b"\n")
+        parts = map(bytes.partition, lines, repeat(b"\t"))
         entries = [(key, data) for key, _, data in parts]
         if len(entries) != block.lines or entries[0][0] != block.first.encode():
             raise self.damaged("a block is not the one in the index")
