@@ -35,6 +35,8 @@ class Rights:
     reasons: Mapping[str, str] = field(default_factory=dict[str, str])
     # A requirement of the place that this caller does not meet: no permission counts.
     withheld: Need | None = None
+    # Why some permissions do not count now, as a sentence: "The account is suspended."
+    note: str = ""
 
     def limits_of(self, permission: str) -> frozenset[str] | None:
         """The limits of a permission: none of them if it is unlimited; None without it.
@@ -58,7 +60,7 @@ class Rights:
         """
         limits = self.limits_of(permission)
         if limits is None or (limits and not any(limited.get(one, False) for one in limits)):
-            raise forbidden(permission, limits or frozenset())
+            raise forbidden(permission, limits or frozenset(), self.note)
 
 
 class RightsOf(Protocol):
@@ -77,11 +79,17 @@ class NeedsOf(Protocol):
         ...
 
 
-def forbidden(permission: str, limits: frozenset[str] = frozenset()) -> ForbiddenError:
-    """The error for a caller who lacks a permission, or has it with limits only."""
+def forbidden(
+    permission: str, limits: frozenset[str] = frozenset(), note: str = ""
+) -> ForbiddenError:
+    """The error for a caller who lacks a permission, or has it with limits only.
+
+    `note` says why some permissions do not count now.
+    """
     only = f" You have it for {' and '.join(sorted(limits))} only." if limits else ""
+    why = f" {note}" if note else ""
     return ForbiddenError(
-        f"Requires the permission {permission}.{only}", details={"permission": permission}
+        f"Requires the permission {permission}.{only}{why}", details={"permission": permission}
     )
 
 
@@ -111,7 +119,7 @@ class Gate:
         limits = rights.limits_of(rule.permission)
         is_checked = ANY_LIMIT in rule.limits or not limits or limits & rule.limits
         if limits is None or not is_checked:
-            raise forbidden(rule.permission, limits or frozenset())
+            raise forbidden(rule.permission, limits or frozenset(), rights.note)
         await self.check_needs(rule, who)
         return rights
 

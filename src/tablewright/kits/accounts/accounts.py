@@ -24,7 +24,15 @@ from tablewright.api.rules import Kind, Need, Principal, Scope
 from tablewright.client import AsyncDatabase
 from tablewright.client.kept_reads import KeptResults
 from tablewright.kits.accounts import limits
-from tablewright.kits.accounts.roles import Grant, Level, Roles, grants, kept_by, narrowed
+from tablewright.kits.accounts.roles import (
+    AccountState,
+    Grant,
+    Level,
+    Roles,
+    grants,
+    kept_by,
+    narrowed,
+)
 from tablewright.kits.accounts.shapes import AccountShape, MemberShape, level_of
 from tablewright.model import get_all
 
@@ -91,7 +99,8 @@ class Accounts:
         is_withheld = standing.requires_second_factor and _lacks_second_factor(who)
         if found is standing.grants and not is_withheld:
             return standing.rights
-        return _rights(place, found, Need.SECOND_FACTOR if is_withheld else None)
+        withheld = Need.SECOND_FACTOR if is_withheld else None
+        return _rights(place, found, withheld, standing.rights.note)
 
     async def _standing(self, person: str, place: str) -> _Standing | None:
         """Returns a person's rights in an account, cached until one of the items changes."""
@@ -121,7 +130,7 @@ class Accounts:
             root=chain[0],
             levels=levels,
             grants=found,
-            rights=_rights(levels[-1].account_id, found),
+            rights=_rights(levels[-1].account_id, found, note=_state_note(levels)),
             requires_second_factor=any(map(self.requires_second_factor, chain)),
         )
 
@@ -195,9 +204,21 @@ class Accounts:
         return chain
 
 
-def _rights(place: str, found: Mapping[str, Grant], withheld: Need | None = None) -> Rights:
+def _rights(
+    place: str, found: Mapping[str, Grant], withheld: Need | None = None, note: str = ""
+) -> Rights:
     reasons = {one: grant.text(place) for one, grant in found.items()}
-    return Rights(place, frozenset(found), reasons, withheld)
+    return Rights(place, frozenset(found), reasons, withheld, note)
+
+
+def _state_note(levels: Sequence[Level]) -> str:
+    """Why permissions in an account do not count: the state of it, or of one above it."""
+    for state in (AccountState.TERMINATED, AccountState.SUSPENDED):
+        if levels[-1].state is state:
+            return f"The account is {state.value}."
+        if any(one.state is state for one in levels):
+            return f"An account above is {state.value}."
+    return ""
 
 
 def _lacks_second_factor(who: Principal) -> bool:

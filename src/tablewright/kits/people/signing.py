@@ -66,6 +66,9 @@ _TAGS: Final = ("sign-in",)
 _WRONG: Final = "Wrong e-mail address or password."
 _LAST_MS: Final = 10**14  # later than every stored time
 _EXPIRED: Final = "The sign-in has expired. Enter your password again."
+_OTHER_CODE: Final = "Enter the newest code, or a backup code. Each code works once."
+_OTHER_PASSWORD: Final = "Check both, or set a new password with `POST /auth/password/forgot`."
+_AGAIN: Final = "Begin again with `POST /auth/login`."
 
 ROUTES: Final[Routes[People]] = Routes()
 
@@ -180,7 +183,7 @@ async def send_second_factor(context: Context[People], body: SecondStep) -> Resp
         str(people.shape.value(person, "password")).encode(), challenge.password_hash.encode()
     )
     if person is None or not same:
-        raise UnauthenticatedError(_EXPIRED)
+        raise UnauthenticatedError(_EXPIRED, hint=_AGAIN)
     factors = people.factors
     factor = await factors.find(person)
     spent = None
@@ -189,7 +192,7 @@ async def send_second_factor(context: Context[People], body: SecondStep) -> Resp
         spent = await factors.spending(person, factor, body.code, now, passwords)
     if spent is None:
         await _note_failed(context, person, reason="code")
-        raise UnauthenticatedError("Wrong code.")
+        raise UnauthenticatedError("Wrong code.", hint=_OTHER_CODE)
     factor, write = spent
     noted = people.noted(context, challenge.person_id, "login", "signed in", factor=factor)
     ended = ChallengeRecord.at(system=people.system, token_hash=hash_of(body.token)).erase()
@@ -198,7 +201,7 @@ async def send_second_factor(context: Context[People], body: SecondStep) -> Resp
             challenge.person_id, write, ended, *noted, sign=_sign(context, factor)
         )
     except TransactionFailedError:  # the code or the challenge was used meanwhile
-        raise UnauthenticatedError("Wrong code.") from None
+        raise UnauthenticatedError("Wrong code.", hint=_OTHER_CODE) from None
     await _end_shown(context)
     if changes := _sign_in_noted(people, person):
         with suppress(TablewrightError):  # it is only a note
@@ -269,7 +272,7 @@ async def _verified(
     if person is None or not verdict.is_good or not shape.is_here(person):
         _log.info("sign_in_refused", address=context.address)
         await _note_failed(context, person, reason="password")
-        raise UnauthenticatedError(_WRONG)
+        raise UnauthenticatedError(_WRONG, hint=_OTHER_PASSWORD)
     person_id = shape.value(person, "id")
     if shape.value(person, "totp_enabled"):
         return await _challenged(context, person_id, str(stored), tried)
@@ -339,14 +342,14 @@ async def _tried(context: Context[People], token: str) -> ChallengeRecord:
     """Counts a try of a challenge before its code is checked; raises `UnauthenticatedError`."""
     people = context.parts
     if not is_well_formed(token):
-        raise UnauthenticatedError(_EXPIRED)
+        raise UnauthenticatedError(_EXPIRED, hint=_AGAIN)
     place = ChallengeRecord.at(system=people.system, token_hash=hash_of(token))
     found = await people.db.run(
         ChallengeRecord.get(people.system, hash_of(token)).consistently().with_hidden()
     )
     ended = found is None or people.now() >= found.ends_at
     if found is None or ended or found.tries >= limits.CHALLENGE_TRIES_MAX:
-        raise UnauthenticatedError(_EXPIRED)
+        raise UnauthenticatedError(_EXPIRED, hint=_AGAIN)
     counted = place.update(
         assign(ChallengeRecord.tries, found.tries + 1),
         assign(ChallengeRecord.tried_by, context.ids.uuid()),
@@ -354,7 +357,7 @@ async def _tried(context: Context[People], token: str) -> ChallengeRecord:
     try:
         return await people.db.run(counted.marked_by(ChallengeRecord.tried_by))
     except ConflictError:
-        raise UnauthenticatedError(_EXPIRED) from None
+        raise UnauthenticatedError(_EXPIRED, hint=_AGAIN) from None
 
 
 async def _end_shown(context: Context[People]) -> None:

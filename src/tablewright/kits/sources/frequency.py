@@ -67,8 +67,8 @@ async def check_interval(limits: Limits, account_id: str, times: Cron) -> None:
     place = await limits.tree.place(account_id)
     allowance = await limits.allowance(place.root)
     allowed = allowance.values.get(LIMIT, UNLIMITED)
-    wanted = times.shortest_distance()
-    if wanted >= shortest_interval(allowed):
+    wanted, least = times.shortest_distance(), shortest_interval(allowed)
+    if wanted >= least:
         return
     plan, plans = allowance.plan, await limits.price_list.all()
     fitting = [
@@ -80,7 +80,7 @@ async def check_interval(limits: Limits, account_id: str, times: Cron) -> None:
     ]
     best = min(fitting, key=lambda one: (one.price, one.id), default=None)
     raise ForbiddenError(
-        f"The plan allows runs that are {allowed} at most, not every {wanted}.",
+        f"The plan allows a run every {_words(least)} at most, not every {_words(wanted)}.",
         details={
             "reason": PLAN_LIMIT,
             "limit": LIMIT,
@@ -91,3 +91,15 @@ async def check_interval(limits: Limits, account_id: str, times: Cron) -> None:
         },
         hint="Choose a longer interval, or a larger plan.",
     )
+
+
+def _words(interval: timedelta) -> str:
+    """An interval in its largest whole unit: "15 minutes", "hour"."""
+    for unit, size in (("day", timedelta(days=1)), ("hour", timedelta(hours=1))):
+        if interval >= size and not interval % size:
+            return _counted(interval // size, unit)
+    return _counted(max(1, interval // timedelta(minutes=1)), "minute")
+
+
+def _counted(count: int, unit: str) -> str:
+    return unit if count == 1 else f"{count} {unit}s"

@@ -107,7 +107,10 @@ def test_12_twenty_callers_cause_one_refresh_and_a_revoked_grant_is_connected_ag
         for _ in range(3):
             await core.run_jobs()
         notices = (await core.ask("ann", "GET", "/notifications", None, 200)).json["items"]
-        assert "CRM must be connected again" in [one["title"] for one in notices]
+        told = {one["title"]: one["message"] for one in notices}
+        assert told["CRM must be connected again"].endswith(
+            "The grant was revoked, or has expired."
+        )
         again = await core.consent(home, sourceId=source)
         assert {"connected": source} == await core.return_from(again)
         assert "active" == (await core.ask("ann", "GET", path, None, 200)).json["status"]

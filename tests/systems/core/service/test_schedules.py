@@ -47,7 +47,10 @@ def test_a_schedule_that_is_more_frequent_than_the_plan_allows_is_rejected():
         home, source = await _started(core, "starter")
         path = f"/accounts/{home}/sources/{source}/schedules"
         body = {"type": "custom", "cron": "*/15 * * * *"}
-        refused = (await core.ask("ann", "POST", path, body, 403)).json["error"]["details"]
+        error = (await core.ask("ann", "POST", path, body, 403)).json["error"]
+        words = "The plan allows a run every hour at most, not every 15 minutes."
+        assert words == error["message"]
+        refused = error["details"]
         assert ("plan_limit_exceeded", "syncFrequency") == (refused["reason"], refused["limit"])
         assert "professional" == refused["cheapestPlanThatFits"]
         await core.ask("ann", "POST", path, {"type": "hourly"}, 201)

@@ -47,6 +47,12 @@ _TAGS: Final = ("sources",)
 _ERRORS: Final = (ConflictingError, ForbiddenError, InvalidError, NotFoundError)
 _SEE_OTHER: Final = 303
 
+# Why a platform no longer accepts a grant, for people.
+_ENDED: Final = {
+    "invalid_grant": "The grant was revoked, or has expired.",
+    "no_refresh_token": "The platform issued no refresh token.",
+}
+
 
 class OAuthStart(Struct, rename="camel", forbid_unknown_fields=True, kw_only=True):
     """A source to connect, or with `sourceId` one to connect again."""
@@ -213,5 +219,6 @@ class Granting:
         if source is None or source.status not in ("active", "paused"):
             return ()
         update = parts.sources.changing(source, same=("status",), status="error")
-        what = happened(source, "source_error", error=ended.reason)
+        words = _ENDED.get(ended.reason, ended.reason)
+        what = happened(source, "source_error", error=words, code=ended.reason)
         return [update, *parts.audit.by_system(source.account_id, what)]

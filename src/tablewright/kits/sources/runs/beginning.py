@@ -93,7 +93,11 @@ def queued(parts: SourceParts, root_id: str, wanted: NewRun, ids: Ids | None = N
         "requested",
         run.sync_id,
         after={"dataTypes": run.data_types},
-        more={"sourceId": source.source_id, "scheduleId": wanted.schedule_id},
+        more={
+            "sourceId": source.source_id,
+            "source": source.source_name,
+            "scheduleId": wanted.schedule_id,
+        },
     )
     return Queued(run, job, what)
 

@@ -125,7 +125,7 @@ async def cancel_sync(
     context: Context[SourceParts], account_id: AccountId, source_id: SourceId, sync_id: SyncId
 ) -> SyncView:
     """Cancels a run: a waiting one ends at once, another one at its next page."""
-    await _own(context, account_id, source_id)
+    source = await _own(context, account_id, source_id)
     parts, person = context.parts, context.principal.person
     run = await _found(context, account_id, source_id, sync_id)
     get = Job.get(parts.jobs.name, job_id_of(sync_id)).consistently()
@@ -139,9 +139,8 @@ async def cancel_sync(
         if not now.is_live or now.cancelled_by:
             return None
         update = parts.runs.changing(now, same=("status",), cancelled_by=person)
-        what = Happening(
-            "sync_cancel_requested", "sync", "cancelled", sync_id, more={"sourceId": source_id}
-        )
+        named = {"sourceId": source_id, "source": source.source_name}
+        what = Happening("sync_cancel_requested", "sync", "cancelled", sync_id, more=named)
         return Planned(account_id, what, [update])
 
     if not is_idle:

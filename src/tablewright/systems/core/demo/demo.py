@@ -7,23 +7,28 @@ Not here: accounts and their data (`core.demo.seed`), sources (`core.demo.source
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from tablewright.api.system import RunningSystem
 from tablewright.doubles.sandboxes import Sandboxes
-from tablewright.errors import NotUniqueError
+from tablewright.errors import AlreadyExistsError, NotUniqueError
 from tablewright.ids import Draws
 from tablewright.kits.accounts.records import SeatRecord
 from tablewright.kits.metering.limits import SEEN_KEPT_SECONDS
 from tablewright.kits.metering.records import MonthRecord, SeenRecord, StayRecord
 from tablewright.kits.sessions.readable import readable_password
+from tablewright.kits.webhooks import EndpointStatus
+from tablewright.kits.webhooks.records import EndpointState
 from tablewright.model import update_of
 from tablewright.systems.core.demo.seed import (
     ACCOUNTS,
+    FAILED_DELIVERIES,
     GROUP,
     LAST_HOOK,
     PEOPLE,
+    RETAIL,
     DemoPerson,
     daily_usage,
     monthly_calls,
@@ -131,6 +136,17 @@ async def _plant_records(running: RunningSystem[Parts]) -> None:
                 expires_at=now + timedelta(seconds=SEEN_KEPT_SECONDS),
             )
             await given.db.run(seen.put())
+    disabled_at = now - timedelta(hours=5)
+    state = EndpointState(
+        system=running.name,
+        tenant=RETAIL,
+        endpoint_id=LAST_HOOK,
+        status=EndpointStatus.DISABLED,
+        status_reason=f"{FAILED_DELIVERIES} deliveries in a row failed.",
+        status_at=disabled_at,
+    )
+    with suppress(AlreadyExistsError):
+        await given.db.run(state.create())
     for person in PEOPLE:
         seat = SeatRecord(system=running.name, root_id=GROUP, person_id=person.id, memberships=1)
         await given.db.run(seat.put())

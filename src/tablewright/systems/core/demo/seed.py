@@ -34,6 +34,7 @@ DAYS: Final = 30
 GROUP: Final = "demo-group"
 RETAIL: Final = "demo-retail"
 LAST_HOOK: Final = "demo-hook"  # planted last
+FAILED_DELIVERIES: Final = 20  # of the webhook, in a row
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,7 @@ def seed(scale: int, draws: Draws, now: datetime) -> Iterable[Entity]:
         secret="whsec_" + "MDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAw",
         last_response_code=503,
         last_called_at=now - timedelta(hours=5),
-        failure_count=20,
+        failure_count=FAILED_DELIVERIES,
         created_at=begun,
         updated_at=now - timedelta(hours=5),
     )

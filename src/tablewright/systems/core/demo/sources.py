@@ -273,7 +273,7 @@ def _notice(story: Story, at: datetime) -> Notification:
         type=NotificationType.ERROR,
         title=f"{story.source_name} must be connected again",
         message=f"The platform no longer accepts the credentials of {story.source_name}"
-        " in Northwind Retail: invalid_grant",
+        " in Northwind Retail: The grant was revoked, or has expired.",
         category="sync",
         action_url=f"#/accounts/{RETAIL}/sources/{story.source_id}",
         created_at=at,

@@ -112,6 +112,6 @@ function errorOf({ errors = [] }) {
   const [first, ...more] = errors;
   if (!first) return "–";
   return more.length > 0
-    ? `${first.message} (${text("runs.moreErrors", { count: more.length })})`
+    ? `${first.message} ${text("runs.moreErrors", { count: more.length })}`
     : first.message;
 }

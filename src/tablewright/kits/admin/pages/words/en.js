@@ -260,7 +260,7 @@ export default {
     errorOf: "Error of {type}",
     hint: "Runs of all accounts, the newest first. View the product as a person to open a run.",
     id: "Run id",
-    moreErrors: { one: "and {count} more error", other: "and {count} more errors" },
+    moreErrors: { one: "{count} more error.", other: "{count} more errors." },
     none: {
       completed: "No completed runs",
       failed: "No failed runs",
