@@ -45,6 +45,18 @@ def test_the_language_can_be_changed_and_is_remembered(german: Visitor):
     expect(german.page.get_by_role("heading", name="Meine Stammbäume")).to_be_visible()
 
 
+def test_short_labels_of_a_german_person_stay_on_one_line(german: Visitor, family: Family):
+    german.open(family.of("Karl"))
+    labels = german.panel().locator(".facts dt")
+    expect(labels.filter(has_text="Geschlecht")).to_be_visible()
+    lines = """every => every.map(one => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getClientRects().length;
+    })"""
+    assert {1} == {*labels.evaluate_all(lines)}
+
+
 def test_every_reason_for_a_duplicate_has_a_text():
     page = (PAGES / "insights" / "duplicates.js").read_text(encoding="utf-8")
     known = set(re.findall(r'^  "([a-z ]+)": "', page, re.MULTILINE))

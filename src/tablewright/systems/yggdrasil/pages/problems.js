@@ -2,6 +2,7 @@
 
 import { explainProblems } from "./kit/parts/problem.js";
 import { text } from "./words.js";
+import { inPageLanguage } from "./words/server.js";
 
 explainProblems({
   advice: {
@@ -13,4 +14,5 @@ explainProblems({
     500: text("problem.internal"),
     503: text("problem.unavailable"),
   },
+  translated: inPageLanguage,
 });

@@ -6,7 +6,7 @@ import { Toggle } from "../kit/forms/toggle.js";
 import { html } from "../kit/html.js";
 import { Confirm } from "../kit/parts/confirm.js";
 import { Icon } from "../kit/parts/icon.js";
-import { Problem } from "../kit/parts/problem.js";
+import { messageOf, Problem } from "../kit/parts/problem.js";
 import { useRef, useState } from "../kit/vendor/hooks.js";
 import { listText } from "../kit/words.js";
 import { saveFile } from "../parts/downloading.js";
@@ -97,5 +97,5 @@ async function restored(file) {
  */
 function inWords(error) {
   const isOfFile = error instanceof ApiError && [400, 422].includes(error.status);
-  return isOfFile ? new Error(text("account.notBackup", { reason: error.message })) : error;
+  return isOfFile ? new Error(text("account.notBackup", { reason: messageOf(error) })) : error;
 }

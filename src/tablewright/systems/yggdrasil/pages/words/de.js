@@ -52,8 +52,8 @@ export default {
     saved: "Ihr Konto wurde gespeichert.",
     changeEmail: "E-Mail-Adresse ändern",
     emailSent:
-      "Öffnen Sie den Link, den wir an {email} gesendet haben. Bis dahin bleibt die " +
-      "Adresse.",
+      "Öffnen Sie den Link, den wir an {email} gesendet haben. Bis dahin gilt " +
+      "die bisherige Adresse.",
     changePassword: "Passwort ändern",
     passwordChanged: "Ihr Passwort wurde geändert. Andere Geräte sind abgemeldet.",
     data: "Meine Daten",
@@ -657,7 +657,7 @@ export default {
       bornSamePlace: "am selben Ort geboren",
       diedSameDay: "am selben Tag gestorben",
       diedSameYear: "im selben Jahr gestorben",
-      sameParent: "dasselbe Elternteil",
+      sameParent: "derselbe Elternteil",
       sameSpouse: "derselbe Ehepartner",
       parentSameName: "Elternteil mit gleichem Namen",
       spouseSameName: "Ehepartner mit gleichem Namen",
@@ -743,7 +743,7 @@ export default {
     stopped: "{name} sieht diesen Stammbaum nicht mehr.",
     formerUser: "Früheres Mitglied",
     hint:
-      "Wählen Sie „Kann ansehen, auch Lebende“ für die engste Familie. Wer nur ansehen kann, " +
+      "Wählen Sie „Darf ansehen, auch Lebende“ für die engste Familie. Wer nur ansehen kann, " +
       "sieht keine lebenden Personen, auch nicht in Exporten und in der Suche.",
   },
   invitation: {

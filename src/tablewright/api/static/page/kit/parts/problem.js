@@ -11,12 +11,15 @@ import { CopyButton } from "./copy_button.js";
 const SERVER_ERROR = 500;
 const SECONDS_MAX = 90; // longer times are in minutes
 
-/** @type {{advice: Record<number, string>, isForDevelopers: boolean}} */
-const told = { advice: {}, isForDevelopers: false };
+/** @typedef {(message: string) => string} Translation */
+
+/** @type {{advice: Record<number, string>, isForDevelopers: boolean, translated: Translation}} */
+const told = { advice: {}, isForDevelopers: false, translated: (message) => message };
 
 /**
- * @param {{advice?: Record<number, string>, isForDevelopers?: boolean}} how `advice` by status;
- *   developers see the id of every request that failed, others those of the server's own errors
+ * @param {Partial<typeof told>} how `advice` by status; developers see the id of every request
+ *   that failed, others those of the server's own errors; `translated` returns a message of the
+ *   server in the language of the page
  */
 export function explainProblems(how) {
   Object.assign(told, how);
@@ -60,9 +63,9 @@ export function messageOf(error) {
   return sentence(message);
 }
 
-/** @param {string} message */
+/** @param {string} message of the server */
 export function sentence(message) {
-  const plain = message.trim();
+  const plain = told.translated(message.trim());
   const begun = plain.charAt(0).toUpperCase() + plain.slice(1);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
