@@ -51,7 +51,8 @@ def _empty(page: Page, nowhere: str, options: dict[str, Any]) -> None:
         if other is not page:
             other.close()
     page.unroute_all(behavior="ignoreErrors")
-    page.goto(nowhere)
+    if page.url != nowhere:  # a new page
+        page.goto(nowhere)
     context.clear_cookies()
     context.clear_permissions()
     page.evaluate("localStorage.clear(), sessionStorage.clear()")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tablewright.doubles.serving import ServedSandboxes
 from tablewright.testing.chromium import browser as chromium
-from tablewright.testing.page import visiting
+from tablewright.testing.page import Visit, visiting
 from tests.browser.axe import findings
 from tests.browser.profiles import WAIT_MS
 from tests.doubles.serving import filled, stripe_client
@@ -41,12 +41,26 @@ def opened() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture
-def page(served: ServedSandboxes, opened: Browser) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def shared(served: ServedSandboxes, opened: Browser) -> Iterator[Visit]:
     system: Any = Served(served.url("stripe"))
     with visiting(opened, system) as visit:
-        visit.open("/")
-        yield visit.page
+        yield visit
+
+
+@pytest.fixture
+def blank(shared: Visit) -> Iterator[Page]:
+    """A page that shows nothing yet; afterwards it has complained of nothing."""
+    shared.page.goto("about:blank")
+    yield shared.page
+    shared.check()
+
+
+@pytest.fixture
+def page(blank: Page, served: ServedSandboxes) -> Page:
+    """The page of Stripe's sandbox, loaded for the test."""
+    blank.goto(f"{served.url('stripe')}/")
+    return blank
 
 
 def _press(page: Page, name: str) -> None:
@@ -55,15 +69,13 @@ def _press(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["stripe", "hubspot"])
 @pytest.mark.parametrize("view", ["data", "faults", "access", "requests"])
-def test_axe_finds_nothing(served: ServedSandboxes, opened: Browser, name: str, view: str):
+def test_axe_finds_nothing(served: ServedSandboxes, blank: Page, name: str, view: str):
     served.key(name)
     served.run(served.state(name).fail("clock"))
-    system: Any = Served(served.url(name))
-    with visiting(opened, system) as visit:
-        visit.open(f"/#{view}")
-        expect(visit.page.get_by_role("heading", level=1)).to_be_visible()
-        expect(visit.page.get_by_role("table").or_(visit.page.get_by_text("No requests")).first)
-        assert [] == findings(visit.page)
+    blank.goto(f"{served.url(name)}/#{view}")
+    expect(blank.get_by_role("heading", level=1)).to_be_visible()
+    expect(blank.get_by_role("table").or_(blank.get_by_text("No requests")).first).to_be_visible()
+    assert [] == findings(blank)
     served.run(served.state(name).heal())
 
 
@@ -150,16 +162,14 @@ def test_requests_are_listed_without_secrets(page: Page, served: ServedSandboxes
     ("button", "expected"), [("Connect app", "?code="), ("Cancel", "?error=access_denied")]
 )
 def test_the_consent_page_redirects_with_the_decision(
-    served: ServedSandboxes, opened: Browser, button: str, expected: str
+    served: ServedSandboxes, blank: Page, button: str, expected: str
 ):
     back = f"{served.origin}/callback"
     client_id, _ = served.run(served.sandboxes.hubspot.new_app([back]))
-    system: Any = Served(served.url("hubspot"))
-    with visiting(opened, system) as visit:
-        asked = {"client_id": client_id, "redirect_uri": back, "scope": "oauth", "state": "s"}
-        visit.open(f"/oauth/authorize?{urlencode(asked)}")
-        assert [] == findings(visit.page)
-        _press(visit.page, button)
-        visit.page.wait_for_url(f"{back}**")
-        assert visit.page.url.startswith(f"{back}{expected}")
-        assert visit.page.url.endswith("state=s")
+    asked = {"client_id": client_id, "redirect_uri": back, "scope": "oauth", "state": "s"}
+    blank.goto(f"{served.url('hubspot')}/oauth/authorize?{urlencode(asked)}")
+    assert [] == findings(blank)
+    _press(blank, button)
+    blank.wait_for_url(f"{back}**")
+    assert blank.url.startswith(f"{back}{expected}")
+    assert blank.url.endswith("state=s")
