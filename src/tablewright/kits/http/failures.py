@@ -30,11 +30,20 @@ def failure_of(error: Exception, seconds: float) -> Exception:
             return NoResponseError("The TLS handshake failed.", reason="tls")
         if isinstance(cause, ConnectionRefusedError):
             return NoResponseError("The connection was refused.", reason="refused")
+    if isinstance(error, httpcore2.RemoteProtocolError):
+        text = str(error)
+        if "disconnected" in text or "peer closed" in text:
+            return _broken()
+        return NoResponseError("The response is not valid HTTP/1.1.", reason="not_http")
     if isinstance(error, httpcore2.ReadError | httpcore2.WriteError):
-        return NoResponseError("The connection ended before the response did.", reason="broken")
-    if isinstance(error, httpcore2.NetworkError | OSError):
+        return _broken()
+    if isinstance(error, httpcore2.NetworkError | httpcore2.ProtocolError | OSError):
         return NoResponseError("The host was not found or cannot be reached.", reason="unreachable")
     return error
+
+
+def _broken() -> NoResponseError:
+    return NoResponseError("The connection ended before the response did.", reason="broken")
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.limits import KIB, MIB
+from tablewright.limits import MIB
 
 # Targets
 OUTGOING_URL_LENGTH_MAX: Final = 2048  # characters
@@ -16,7 +16,6 @@ OUTGOING_RESOLVER_THREADS: Final = 8  # that resolve hosts
 OUTGOING_SECONDS_MAX: Final = 30.0  # of a request, from its start to the end of the response
 OUTGOING_BYTES_MAX: Final = 10 * MIB  # of a response before decompression
 OUTGOING_DECODED_BYTES_MAX: Final = 50 * MIB  # of a response after decompression
-OUTGOING_HEAD_BYTES_MAX: Final = 128 * KIB  # of a response, with those that announce it
 OUTGOING_PIECE_BYTES: Final = MIB  # that decompression produces at once
 OUTGOING_CONNECTIONS_MAX: Final = 100  # of one process, to all hosts
 OUTGOING_KEPT_SECONDS: Final = 15.0  # an unused connection stays open; many servers wait 20

@@ -17,7 +17,6 @@ Not here: which targets are allowed (`http.targets`).
 from __future__ import annotations
 
 import asyncio
-import re
 import ssl
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -27,6 +26,7 @@ from functools import cache, cached_property
 from typing import Final
 from urllib.parse import urljoin
 
+import httpcore2
 from httpcore2 import AsyncNetworkBackend
 
 from tablewright import __version__
@@ -39,15 +39,12 @@ from tablewright.kits.http.backend import GuardedBackend
 from tablewright.kits.http.breakers import Breakers
 from tablewright.kits.http.budgets import Budget, Budgets
 from tablewright.kits.http.failures import failure_of
-from tablewright.kits.http.pool import Pool
 from tablewright.kits.http.responses import OutgoingResponse
 from tablewright.kits.http.targets import Resolve, Target, TargetRules, resolved, target_of
 
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
 _WITH_BODY: Final = ("POST", "PUT", "PATCH")  # their requests have a length, even of 0
 _USUAL_HEADERS: Final = {"accept": "*/*", "accept-encoding": "gzip"}
-_NAME: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
-_VALUE: Final = re.compile(r"(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?")
 _THROTTLED: Final = 429
 _SERVER_ERRORS: Final = 500
 _UNAVAILABLE: Final = 503
@@ -177,7 +174,7 @@ class Outgoing:
         """Closes idle connections."""
         pool = self.__dict__.pop("_pool", None)  # created by the first request
         if pool is not None:
-            await pool.close()
+            await pool.aclose()
 
     async def _observed(
         self, request: _Request, budget: Budget | None, probe: str | None, stack: AsyncExitStack
@@ -221,15 +218,12 @@ class Outgoing:
     async def _sent(self, request: _Request, stack: AsyncExitStack) -> OutgoingResponse:
         try:
             async with asyncio.timeout_at(request.deadline):
-                message = request.message(self._user_agent)
-                connection = await stack.enter_async_context(self._pool.connection(request.target))
-                await connection.exchange(request.method, message)
+                inner = await self._pool.handle_async_request(request.built(self._user_agent))
         except Exception as error:
             raise failure_of(error, request.bounds.timeout_seconds) from error
+        stack.push_async_callback(inner.aclose)
         return OutgoingResponse(
-            connection.status,
-            connection.headers,
-            connection.body(),
+            inner,
             deadline=request.deadline,
             timeout_seconds=request.bounds.timeout_seconds,
             bytes_max=request.bounds.bytes_max,
@@ -237,8 +231,14 @@ class Outgoing:
         )
 
     @cached_property
-    def _pool(self) -> Pool:
-        return Pool(self._network, self._given_tls or _default_tls(), keeps=self._is_pooled)
+    def _pool(self) -> httpcore2.AsyncConnectionPool:
+        return httpcore2.AsyncConnectionPool(
+            ssl_context=self._given_tls or _default_tls(),
+            max_connections=limits.OUTGOING_CONNECTIONS_MAX,
+            max_keepalive_connections=limits.OUTGOING_CONNECTIONS_MAX if self._is_pooled else 0,
+            keepalive_expiry=limits.OUTGOING_KEPT_SECONDS,
+            network_backend=self._network,
+        )
 
 
 @cache
@@ -267,22 +267,23 @@ class _Request:
     def deadline(self) -> float:
         return self.started + self.bounds.timeout_seconds
 
-    def message(self, user_agent: str) -> bytes:
-        """Returns the bytes to send; raises `InvalidError` for an invalid method or header."""
-        lines = {"host": self.target.authority, "user-agent": user_agent, **_USUAL_HEADERS}
+    def built(self, user_agent: str) -> httpcore2.Request:
+        target = self.target
+        lines = {"host": target.authority, "user-agent": user_agent, **_USUAL_HEADERS}
         lines |= {name.lower(): value for name, value in self.headers.items()}
-        lines.pop("transfer-encoding", None)  # the body is sent as it is
-        lines.pop("content-length", None)
         if self.content or self.method in _WITH_BODY:
             lines["content-length"] = str(len(self.content))
-        if _NAME.fullmatch(self.method) is None:
-            raise InvalidError(f"{self.method[:80]!r} is not a method of HTTP.")
-        for name, value in lines.items():
-            if _NAME.fullmatch(name) is None or _VALUE.fullmatch(value) is None:
-                raise InvalidError(f"The header {name[:80]!r} is invalid.")
-        head = [f"{self.method} {self.target.path} HTTP/1.1"]
-        head += [f"{name}: {value}" for name, value in lines.items()]
-        return "\r\n".join([*head, "", ""]).encode("ascii") + self.content
+        return httpcore2.Request(
+            self.method,
+            httpcore2.URL(
+                scheme=b"https" if target.is_tls else b"http",
+                host=target.host.encode(),
+                port=target.port,
+                target=target.path.encode(),
+            ),
+            headers=[(name.encode("ascii"), one.encode("ascii")) for name, one in lines.items()],
+            content=self.content,
+        )
 
     def following(self, response: OutgoingResponse, rules: TargetRules) -> _Request | None:
         """Returns the request after a redirect; None if there is none, or it leads elsewhere."""

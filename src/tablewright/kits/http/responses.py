@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final
 
+import httpcore2
+
 from tablewright.errors.outgoing import NoResponseError, OutgoingError, ResponseTooLargeError
 from tablewright.kits.http import limits
 from tablewright.kits.http.failures import failure_of
@@ -43,9 +45,7 @@ class OutgoingResponse:
 
     def __init__(
         self,
-        status: int,
-        headers: Iterable[tuple[bytes, bytes]],
-        body: AsyncIterator[bytes],
+        inner: httpcore2.Response,
         *,
         deadline: float,
         timeout_seconds: float,
@@ -53,13 +53,17 @@ class OutgoingResponse:
         decoded_bytes_max: int,
     ) -> None:
         """`deadline` is a time of the running loop."""
-        self.status = status
-        self._headers = Headers(headers)
-        self._body = body
+        self._inner = inner
+        self._headers = Headers(inner.headers)
         self._deadline = deadline
         self._timeout_seconds = timeout_seconds
         self._bytes_max = bytes_max
         self._decoded_bytes_max = decoded_bytes_max
+
+    @property
+    def status(self) -> int:
+        """The status code."""
+        return self._inner.status
 
     @property
     def is_success(self) -> bool:
@@ -101,10 +105,11 @@ class OutgoingResponse:
     async def _packed(self) -> AsyncIterator[bytes]:
         """Yields the body as it arrives."""
         received = 0
+        body = self._inner.aiter_stream()
         while True:
             try:
                 async with asyncio.timeout_at(self._deadline):
-                    chunk = await anext(self._body, None)
+                    chunk = await anext(body, None)
             except Exception as error:
                 raise failure_of(error, self._timeout_seconds) from error
             if chunk is None:
