@@ -57,6 +57,17 @@ def test_short_labels_of_a_german_person_stay_on_one_line(german: Visitor, famil
     assert {1} == {*labels.evaluate_all(lines)}
 
 
+def test_generations_have_the_names_of_german_kinship(german: Visitor, family: Family):
+    german.open(family.place)
+    named = german.page.evaluate(
+        "() => import(new URL('words/generations.js', document.baseURI)).then("
+        "({generationText}) => [-5, -4, -3, 3, 4, 5].map(generation =>"
+        " generationText({generation, countedFrom: 'root'})))"
+    )
+    expected = "3-fach-Urgroßeltern Ururgroßeltern Urgroßeltern Urenkel Ururenkel 3-fach-Urenkel"
+    assert expected.split() == named
+
+
 def test_every_reason_for_a_duplicate_has_a_text():
     page = (PAGES / "insights" / "duplicates.js").read_text(encoding="utf-8")
     known = set(re.findall(r'^  "([a-z ]+)": "', page, re.MULTILINE))

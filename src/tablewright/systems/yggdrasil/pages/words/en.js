@@ -921,10 +921,12 @@ export default {
     parents: "Parents",
     grandparents: "Grandparents",
     greatGrandparents: "Great-grandparents",
+    twiceGreatGrandparents: "2× great-grandparents",
     manyGreatGrandparents: "{count}× great-grandparents",
     children: "Children",
     grandchildren: "Grandchildren",
     greatGrandchildren: "Great-grandchildren",
+    twiceGreatGrandchildren: "2× great-grandchildren",
     manyGreatGrandchildren: "{count}× great-grandchildren",
   },
   date: {

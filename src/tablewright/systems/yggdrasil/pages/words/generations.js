@@ -26,6 +26,7 @@ function ancestorsText(count) {
   if (count === 1) return text("generation.parents");
   if (count === 2) return text("generation.grandparents");
   if (count === 3) return text("generation.greatGrandparents");
+  if (count === 4) return text("generation.twiceGreatGrandparents");
   return text("generation.manyGreatGrandparents", { count: count - 2 });
 }
 
@@ -34,5 +35,6 @@ function descendantsText(count) {
   if (count === 1) return text("generation.children");
   if (count === 2) return text("generation.grandchildren");
   if (count === 3) return text("generation.greatGrandchildren");
+  if (count === 4) return text("generation.twiceGreatGrandchildren");
   return text("generation.manyGreatGrandchildren", { count: count - 2 });
 }

@@ -109,6 +109,10 @@ export default {
     "Mit den Personen in {tree} würde jemand von sich selbst abstammen.",
   "Together with the people in {tree}, someone would have {count} biological parents. {advice}":
     "Mit den Personen in {tree} hätte jemand {count} leibliche Elternteile.",
+  "Invalid enum value {value}.": "Ungültiger Wert {value}.",
+  "Object missing required field {name}.": "Das Feld {name} fehlt.",
+  "Object contains unknown field {name}.": "Unbekanntes Feld {name}.",
+  "Expected {one}, got {other}.": "{one} erwartet, nicht {other}.",
   "Two trees have this id.": "Zwei Stammbäume haben dieselbe Kennung.",
   "Two people have this id.": "Zwei Personen haben dieselbe Kennung.",
   "One of the two people is not in the tree.":
