@@ -55,6 +55,7 @@ def test_a_person_declines_at_hubspot_then_accepts_and_gets_one_source(
         _to_consent(at)
         at.page.locator("button[value=allow]").click()
         at.has("HubSpot accepts the connection")
+        at.has("Account: HubSpot account ")
         (source,) = hal.ask("GET", path)["items"]
         assert ("hubspot", "oauth", "active") == (
             source["platform"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import parse_qs, urljoin, urlsplit
 
@@ -13,7 +14,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tablewright.errors import ConnectionLostError, InvalidError, NotFoundError
-from tablewright.kits.oauth import Outcome, Result, account_at, limits
+from tablewright.kits.oauth import (
+    Outcome,
+    PlatformAccount,
+    Result,
+    account_at,
+    account_in,
+    limits,
+)
 from tablewright.kits.oauth.outcomes import checked_return_to
 from tablewright.kits.oauth.records import AuthorisationRecord, GrantRecord
 from tablewright.systems.core.design.oauth_states import OAuthState
@@ -327,6 +335,17 @@ async def test_the_account_may_be_asked_for_with_the_token(world: World) -> None
     found = await world.grant(grant_id)
     assert found is not None
     assert found.record.platform_account == "7"
+
+
+@in_world
+async def test_an_account_without_a_name_is_named_by_its_id(world: World) -> None:
+    granted: Any = SimpleNamespace(answer={"hub_id": 7, "name": "Acme"})
+    title = "Hub account {id}"
+    assert PlatformAccount("7", title.format(id=7)) == await account_in("hub_id", title=title)(
+        granted
+    )
+    assert PlatformAccount("7", "Acme") == await account_in("hub_id", "name", title=title)(granted)
+    assert PlatformAccount("7") == await account_in("hub_id")(granted)
 
 
 @in_world

@@ -16,7 +16,7 @@ HUBSPOT: Final = Provider(
     authorize_url="https://app.hubspot.com/oauth/authorize",
     token_url="https://api.hubapi.com/oauth/v3/token",
     revoke_url="https://api.hubapi.com/oauth/v3/token/revoke",
-    account=account_in("hub_id"),
+    account=account_in("hub_id", title="HubSpot account {id}"),
     ends_grant=("invalid_grant", "BAD_REFRESH_TOKEN"),
 )
 

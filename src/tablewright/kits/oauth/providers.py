@@ -54,11 +54,17 @@ class Granted:
 AccountOf = Callable[[Granted], Awaitable[PlatformAccount | None]]
 
 
-def account_in(id_field: str, name_field: str | None = None) -> AccountOf:
-    """The account is in the token response."""
+def account_in(id_field: str, name_field: str | None = None, *, title: str = "") -> AccountOf:
+    """The account is in the token response.
+
+    `title` names an account without a name by its id: "HubSpot account {id}".
+    """
 
     async def found(granted: Granted) -> PlatformAccount | None:
-        return _account(granted.answer, id_field, name_field)
+        account = _account(granted.answer, id_field, name_field)
+        if account is None or account.name or not title:
+            return account
+        return replace(account, name=title.format(id=account.id)[: limits.ACCOUNT_LENGTH_MAX])
 
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -119,6 +120,27 @@ def test_a_clock_that_goes_back_and_forth_a_day_ends_nothing_and_repeats_nothing
                 await core.ask(who, "GET", f"/accounts/{home}", None, 200)
         told = (await core.ask("ann", "GET", "/notifications", None, 200)).json["items"]
         assert 1 == sum("New API key" in one["title"] for one in told)
+
+    play(scene)
+
+
+def test_a_clock_that_goes_back_and_forth_a_day_runs_no_due_time_twice():
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        home = await core.home()
+        path = f"/accounts/{home}/sources/{await core.source(home)}"
+        await core.ask("ann", "POST", f"{path}/schedules", {"type": "daily", "at": "02:30"}, 201)
+        days = set[str]()
+        for seconds in (DAY, -DAY, DAY, DAY):
+            core.clock.advance(seconds=seconds)
+            for _ in range(3):
+                await core.run_jobs()
+            runs = (await core.ask("ann", "GET", f"{path}/syncs", None, 200)).json["items"]
+            days.add(runs[0]["queuedAt"][:10])
+            assert {"completed"} == {one["status"] for one in runs}
+            assert len(days) == len(runs)
+        (schedule,) = (await core.ask("ann", "GET", f"{path}/schedules", None, 200)).json["items"]
+        assert core.clock.now() < datetime.fromisoformat(schedule["nextRunAt"]).timestamp()
 
     play(scene)
 

@@ -78,14 +78,18 @@ export function timingOf({ type, at, weekday, day, cron, timezone }) {
 
 /** @param {Schedule} schedule when it runs, in words */
 export function timingText(schedule) {
-  const { at, weekday, day, cron } = enteredOf(schedule);
+  return enteredText(enteredOf(schedule));
+}
+
+/** @param {Entered} entered when it runs, in words */
+export function enteredText({ type, at, weekday, day, cron }) {
   const named = WEEKDAYS.find((one) => one === weekday) ?? "monday";
-  if (schedule.type === "hourly") return text("timing.hourlyAt", { minute: at.slice(3) });
-  if (schedule.type === "daily") return text("timing.dailyAt", { at });
-  if (schedule.type === "weekly") {
+  if (type === "hourly") return text("timing.hourlyAt", { minute: at.slice(3) });
+  if (type === "daily") return text("timing.dailyAt", { at });
+  if (type === "weekly") {
     return text("timing.weeklyAt", { at, day: text(`weekday.${named}`) });
   }
-  if (schedule.type === "monthly") {
+  if (type === "monthly") {
     return day === "last" ? text("timing.lastAt", { at }) : text("timing.monthlyAt", { at, day });
   }
   return text("timing.customAt", { cron });

@@ -7,7 +7,7 @@ import { listText } from "../kit/words.js";
 import { Facts } from "../parts/facts.js";
 import { can } from "../state/account.js";
 import { TimingFields } from "../schedules/timing_fields.js";
-import { timingOf } from "../schedules/timing.js";
+import { enteredText } from "../schedules/timing.js";
 import { text } from "../words.js";
 import { PlatformMark, typeTitle } from "./health.js";
 import { TypeChoice } from "./type_choice.js";
@@ -96,23 +96,24 @@ export function ScheduleStep({ draft, change, accountId }) {
 /** @param {StepProps} props */
 export function ReviewStep({ draft, platform, change }) {
   const types = draft.types.map((one) => typeTitle(platform, one));
-  const { type, at, weekday, day, cron, timezone } = timingOf(draft.timing);
-  const when = [at ?? cron, weekday, day, timezone].filter(Boolean).join(" · ");
   return html`<${Facts}
       facts=${[
         [text("connect.platform"), platform?.title],
         [text("connect.name"), draft.name],
         [text("connect.atPlatform"), draft.account],
-        [text("types.title"), platform?.isPosted ? "" : listText(types)],
         [
           text("connect.schedule"),
           platform?.isPosted
             ? ""
             : draft.isScheduled
-              ? `${text(`timing.${type}`)} · ${when}`
+              ? `${enteredText(draft.timing)} · ${draft.timing.timezone}`
               : text("sources.byHand"),
         ],
         [text("connect.idField"), draft.idField],
+        [
+          text("types.title"),
+          platform?.isPosted ? "" : html`<span class="whole">${listText(types)}</span>`,
+        ],
       ]}
     />
     ${platform?.isPosted
