@@ -11,7 +11,7 @@ import pytest
 from tablewright.kits.accounts.parts import ADMINS, USERS
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
-from tests.kits.accounts.world import guild
+from tests.kits.accounts.world import Firm, guild
 
 BOTH = pytest.mark.parametrize("over_tables", [False, True], ids=["own records", "own tables"])
 
@@ -366,6 +366,18 @@ def test_rights_are_those_of_the_new_place_from_the_moment_of_a_move(over_tables
         assert 202 == await guild.status("ann", "POST", f"/accounts/{till}/move", other)
 
     _run(over_tables, play)
+
+
+def test_a_table_has_the_root_and_the_founder_of_each_account_also_after_a_move():
+    async def play(guild: Guild) -> None:
+        root = await guild.root()
+        east, west = await guild.child(root, "East"), await guild.child(root, "West")
+        await guild.ask("ann", "POST", f"/accounts/{east}/move", {"parentAccountId": west}, 202)
+        tree = await guild.db.all(Firm.in_tree(root))
+        assert [root, west, east] == [one.firm_id for one in tree]
+        assert {"ann"} == {one.founder for one in tree}
+
+    _run(over_tables=True, play=play)
 
 
 @BOTH

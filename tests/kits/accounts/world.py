@@ -97,9 +97,12 @@ class Firm(Entity, table="firms", tenant="firm_id"):
     stopped_for: str | None = None
     closed_at: datetime | None = None
     emptied_at: datetime | None = None
+    top_id: str
+    founder: str
 
     primary = Key("{firm_id}")
     by_holding = Entry("{holding_id}", name="holding-index")
+    by_top = Entry("{top_id}", "{trail}", name="top-index")
 
     @primary.get
     def get(cls, firm_id: str) -> None:
@@ -108,6 +111,10 @@ class Firm(Entity, table="firms", tenant="firm_id"):
     @by_holding.query
     def subsidiaries(cls, holding_id: str) -> None:
         """The firms below another."""
+
+    @by_top.query
+    def in_tree(cls, top_id: str) -> None:
+        """A whole tree of firms."""
 
 
 class Post(Entity, table="posts", tenant="firm_id"):
@@ -159,6 +166,8 @@ FIRMS = AccountShape(
     suspended_for=Firm.stopped_for,
     terminated_at=Firm.closed_at,
     purged_at=Firm.emptied_at,
+    root=Firm.top_id,
+    created_by=Firm.founder,
     states={"active": "open", "terminated": "closed"},
     state_of=Standing,
 )
@@ -230,7 +239,9 @@ ROUTES.include(account_routes(), of=lambda parts: parts.kit, prefix="/v1")
 ROUTES.include(key_routes(), of=lambda parts: parts.keys, prefix="/v1")
 
 
-def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
+def guild(
+    *, over_tables: bool, accounts: AccountShape[Any] | None = None
+) -> System[Parts, NoOptions]:
     """The system, with the kit's own records or over its own tables."""
 
     def assemble(given: Runtime, options: NoOptions) -> Assembly[Parts]:
@@ -248,7 +259,7 @@ def guild(*, over_tables: bool) -> System[Parts, NoOptions]:
             audit=audit,
             outbox=given.outbox,
             page="http://guild.example/",
-            accounts=FIRMS if over_tables else None,
+            accounts=accounts or (FIRMS if over_tables else None),
             members=POSTS if over_tables else None,
             settings=SETTINGS,
         )

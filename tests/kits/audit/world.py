@@ -22,7 +22,6 @@ from tablewright.errors import NotFoundError
 from tablewright.kits.audit import Audit, AuditShape, Happening, own_entries
 from tablewright.kits.audit.routes import audit_routes
 from tablewright.model import Encrypted, Entity, Key, assign, attr, design_of, transaction
-from tablewright.systems.core.design.activities import Activity
 from tablewright.systems.core.shapes import ACTIVITIES
 
 ACCOUNT = Scope("account", parameter="account_id")
@@ -159,10 +158,12 @@ def ledger(shape: AuditShape[Any]) -> System[Parts, NoOptions]:
         identity = Identities((OperatorIdentity(given.operator_hash), People()))
         return Assembly(Parts(audit), identity, gate=Gate({ACCOUNT: EverybodysRights()}))
 
+    is_own = shape.entity is OWN.entity
+    activities = OVER_CORE.entity if is_own else shape.entity
     return System(
         name="ledger",
         title="Ledger",
-        design=design_of("ledger", Note.__plan__.table, Activity.__plan__.table),
+        design=design_of("ledger", Note.__plan__.table, activities.__plan__.table),
         routes=(routes,),
         assemble=assemble,
         options=NoOptions,

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from tablewright.clock import instant
 from tablewright.errors.outgoing import NoResponseError, NotSentError
+from tablewright.errors.target import TargetError
 from tablewright.kits.http import Breakers, Budget, Budgets, Outgoing, limits
 from tablewright.kits.http.records import HostBreaker
+from tablewright.kits.service_design import SERVICE_DESIGN
+from tablewright.testing import Stage, sweep
 from tablewright.testing.outgoing import OutgoingServer, closed, outgoing_server, reply, throttled
 from tests.kits.jobs.world import World, in_world
 
@@ -118,3 +123,43 @@ def test_a_service_that_throttles_holds_the_budget_of_all_processes(script: Any,
             await closed_all(one, two)
 
     run()
+
+
+async def _failing_under_faults(stage: Stage) -> object:
+    """A host fails until it gets a pause; then it works again."""
+    db = stage.async_database()
+    await db.create_tables(SERVICE_DESIGN)
+    breakers = Breakers("tests", db, stage.clock, stage.ids)
+
+    async def sent(*, works: bool) -> bool:
+        """Whether the host got a request."""
+        started_at = instant(stage.clock)
+        try:
+            probe = await breakers.check("a.example")
+        except NotSentError:
+            return False
+        if works:
+            await breakers.succeeded("a.example")
+        else:
+            await breakers.failed("a.example", started_at=started_at, probe=probe)
+        return True
+
+    failures = uncertain = 0
+    with stage.swept():
+        for _ in range(limits.BREAKER_FAILURES + 2):
+            try:
+                failures += await sent(works=False)
+            except TargetError:
+                uncertain += 1
+        stage.clock.advance(seconds=limits.BREAKER_PAUSE_SECONDS)
+        for _ in range(2):
+            with suppress(TargetError):
+                await sent(works=True)
+    assert failures <= limits.BREAKER_FAILURES <= failures + uncertain, (failures, uncertain)
+    stage.clock.advance(seconds=2 * limits.BREAKER_PAUSE_SECONDS)
+    assert await sent(works=True)
+    return await db.run(HostBreaker.get("tests", "a.example").consistently())
+
+
+def test_a_lost_response_neither_adds_a_failure_nor_keeps_a_host_paused():
+    sweep(_failing_under_faults, kinds=("lost", "unanswered", "unsent"))

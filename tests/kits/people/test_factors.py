@@ -32,6 +32,11 @@ def test_a_shape_has_all_of_a_second_factor_or_nothing_but_whether_it_is_on():
     assert Fellow is replace(FELLOWS).entity
 
 
+def test_an_encrypted_password_needs_a_mark_that_conditions_can_compare():
+    with pytest.raises(TypeError, match="an encrypted password needs password_mark"):
+        replace(FELLOWS, password_mark=None)
+
+
 @FACTORS
 def test_a_factor_that_is_on_is_neither_set_up_nor_confirmed_again(kept: Any):
     async def play(club: Club) -> None:

@@ -15,7 +15,7 @@ from tablewright.kits.sessions.sessions import Sign
 from tablewright.testing.caller import ReceivedResponse
 from tablewright.testing.doubles import Doubles
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
-from tests.kits.people.world import club
+from tests.kits.people.world import Fellow, club
 
 BOTH = pytest.mark.parametrize("over_tables", [False, True], ids=["own records", "own table"])
 # Secrets and backup codes on a person of the kit, on another one, or in records of the kit.
@@ -105,6 +105,22 @@ def test_signing_up_creates_the_organisation_in_the_same_transaction(over_tables
         assert [("Acme", "admin", True)] == [(o["name"], o["role"], o["isDefault"]) for o in mine]
 
     played(over_tables, play)
+
+
+def test_a_person_in_a_table_has_the_account_of_the_sign_up_and_another_name_after_leaving():
+    async def play(club: Club) -> None:
+        token = await club.join(organisation="Acme")
+        mine = (await club.ask(token, "GET", "/users/me/accounts", None, 200)).json["items"]
+        (ann,) = await club.db.all(Fellow.scan())
+        assert mine[0]["accountId"] == ann.home_id
+        assert (ann.secret_hash or "") not in (ann.secret_mark, None)
+        ben = await club.join("ben")
+        await club.ask(ben, "DELETE", "/users/me", None, 204)
+        (left,) = [one for one in await club.db.all(Fellow.scan()) if one != ann]
+        assert ("Former", left.fellow_id) == (left.first_name, left.last_name)
+        assert (None, None) == (left.secret_hash, left.secret_mark)
+
+    played(over_tables=True, play=play)
 
 
 @BOTH

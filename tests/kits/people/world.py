@@ -64,7 +64,9 @@ class Fellow(Entity, table="fellows"):
     email: Address = unique()
     first_name: str = ""
     last_name: str = ""
-    secret_hash: str | None = None
+    secret_hash: Annotated[str | None, Encrypted()] = None
+    secret_mark: str | None = None
+    home_id: str
     is_confirmed: bool = False
     status: Status = Status.ACTIVE
     two_factor_secret: Annotated[str, Encrypted()] | None = None
@@ -107,6 +109,9 @@ FELLOWS = PersonShape(
     state_of=Status,
     suspended="suspended",
     last_sign_in_at=Fellow.last_login_at,
+    password_mark=Fellow.secret_mark,
+    home=Fellow.home_id,
+    left=lambda fellow_id: {"first_name": "Former", "last_name": fellow_id},
 )
 # The same fellows, whose secrets and backup codes lie in the kit's own records.
 APART = replace(FELLOWS, totp_secret=None, totp_last_step=None, backup_codes=None)
@@ -200,8 +205,10 @@ def club(
         assert given.outbox is not None
 
         async def joins(context: Context[Any], person: str, entered: SignUp) -> Writes:
-            name = entered.more.get("organisation")
-            return () if name is None else founding(kit.parts, context.ids, person, name)[1]
+            name, home = entered.more.get("organisation"), entered.home
+            if name is None:
+                return ()
+            return founding(kit.parts, context.ids, person, name, account_id=home)[1]
 
         async def leaves(context: Context[Any], person: str) -> Writes:
             return await leaving_all(kit.parts, context, person)

@@ -49,8 +49,8 @@ async def move(
         check_rank(parts, word_of(shape.value(account, "kind", "")), parent)
         check_settled(parts, parent)
         level = shape.value(parent, "level") + 1
-        if level + await _height(parts, account_id) > limits.ACCOUNT_DEPTH_MAX:
-            raise too_deep()
+        if level + await _height(parts, account_id) > shape.level_max:
+            raise too_deep(shape.level_max)
         moved = shape.set(
             parent=parent_id,
             path=f"{shape.value(parent, 'path')}{account_id}/",

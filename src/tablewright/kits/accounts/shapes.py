@@ -10,12 +10,13 @@ Not here: what is done with them (`accounts.accounts`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+from tablewright.kits.accounts import limits
 from tablewright.kits.accounts.records import AccountRecord, MemberRecord
 from tablewright.kits.accounts.roles import AccountState, Level, Member, MemberState
 from tablewright.kits.shapes import Shape, Written, as_is, word_of
@@ -30,9 +31,15 @@ class AccountShape(Shape[A], Generic[A]):
     """Which attributes of an entity make it an account.
 
     `get` and `children` are its access patterns by id and by parent. `kinds` lists the kinds of
-    accounts from the top down: one never lies below another that comes after it.
+    accounts from the top down: one never lies below another that comes after it. With
+    `kind_by_level`, the first kind is that of roots, the second that of their children and so on,
+    and there are as many levels as kinds.
     `children_of_kind` finds the children of one kind by an index. `states` maps the kit's words for
-    states to the entity's, where they differ.
+    states to the entity's, where they differ. `root` and `created_by` hold the id of the root, such
+    as for an index of whole trees, and of the person who created the account.
+
+    Rights need only the roles without a default. Changes need `counts`, moves `moving`, and
+    terminations `terminated_at` and `purged_at`.
     """
 
     id: str
@@ -45,6 +52,7 @@ class AccountShape(Shape[A], Generic[A]):
     children: Callable[[str], Query[A]]
     kind: Any = None
     kinds: tuple[str, ...] = ()
+    kind_by_level: bool = False
     children_of_kind: Callable[[str, Any], Query[A]] | None = None
     settings: Any = None
     metadata: Any = None
@@ -54,9 +62,23 @@ class AccountShape(Shape[A], Generic[A]):
     suspended_for: Any = None
     terminated_at: Any = None
     purged_at: Any = None
+    root: Any = None
+    created_by: Any = None
     states: Mapping[str, str] = field(default_factory=dict[str, str])
     state_of: Written = as_is  # from a word to the entity's value, such as an enum
     kind_of: Written = as_is
+
+    @property
+    def level_max(self) -> int:
+        """The maximum level of an account; a root has the level 0."""
+        return len(self.kinds) - 1 if self.kind_by_level else limits.ACCOUNT_DEPTH_MAX
+
+    def kinds_below(self, parent: A) -> Sequence[str]:
+        """The kinds that may lie below an account, the usual one first."""
+        above, level = word_of(self.value(parent, "kind", "")), self.value(parent, "level") + 1
+        if self.kind_by_level:
+            return self.kinds[level : level + 1]
+        return self.kinds[self.kinds.index(above) :] if above in self.kinds else self.kinds
 
     def stored_state(self, state: AccountState) -> Any:
         """The entity's value for a state."""

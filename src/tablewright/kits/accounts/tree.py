@@ -42,15 +42,22 @@ def _nothing_else(now: datetime) -> Sequence[WriteOperation[Any]]:
 
 
 def founding(
-    parts: AccountParts, ids: Ids, person: str, name: str, *, kind: str = "", **more: Any
+    parts: AccountParts,
+    ids: Ids,
+    person: str,
+    name: str,
+    *,
+    kind: str = "",
+    account_id: str = "",
+    **more: Any,
 ) -> tuple[Any, list[WriteOperation[Any]]]:
     """A new root account of a new person, and the writes that create both and the membership.
 
-    For a transaction of the caller's: sign-up creates the person in it, too. `more` are further
-    roles of the account, such as `settings`.
+    For a transaction of the caller's: sign-up creates the person in it, too. `account_id` is an id
+    that was drawn before; `more` are further roles of the account, such as `settings`.
     """
-    account, membership, seat = _founded(parts, ids.uuid(), person, name, kind, more)
-    account_id = parts.accounts.accounts.value(account, "id")
+    account_id = account_id or ids.uuid()
+    account, membership, seat = _founded(parts, account_id, person, name, kind, more)
     default = only_default(parts, person, account_id)
     return account, [account.create(), membership.create(), seat.create(), default]
 
@@ -67,6 +74,8 @@ def _founded(
         level=0,
         state=accounts.stored_state(AccountState.ACTIVE),
         counts={ACCOUNTS: 1, USERS: 1, ADMINS: 1},
+        root=account_id,
+        created_by=person,
         **more,
     )
     membership = members.new(
@@ -93,6 +102,9 @@ async def create_root(
     person, account_id = context.principal.person, context.ids.uuid()
     if kind:
         _check_kind(parts, kind)
+        shape = parts.accounts.accounts
+        if shape.kind_by_level and kind != shape.kinds[0]:
+            raise InvalidError(f"A {kind} may not be a root.", details={"place": "type"})
     what = Happening("account_created", "account", "created", account_id, after={"name": name})
 
     async def plan() -> Planned | None:
@@ -120,12 +132,13 @@ async def create_child(
             return None
         parent = await parts.account(parent_id)
         root = await parts.root_of(parent)
-        own_kind = kind or word_of(shape.value(parent, "kind", ""))
+        level = shape.value(parent, "level") + 1
+        if level > shape.level_max:
+            raise too_deep(shape.level_max)
+        usual = next(iter(shape.kinds_below(parent)), word_of(shape.value(parent, "kind", "")))
+        own_kind = kind or usual
         check_rank(parts, own_kind, parent)
         check_settled(parts, parent)
-        level = shape.value(parent, "level") + 1
-        if level > limits.ACCOUNT_DEPTH_MAX:
-            raise too_deep()
         child = shape.new(
             id=account_id,
             parent=parent_id,
@@ -134,6 +147,8 @@ async def create_child(
             kind=shape.kind_of(own_kind),
             level=level,
             state=shape.stored_state(AccountState.ACTIVE),
+            root=shape.value(root, "id"),
+            created_by=context.principal.person,
         )
         writes: list[WriteOperation[Any]] = [child.create()]
         if parts.is_root(parent):
@@ -381,13 +396,13 @@ def _check_kind(parts: AccountParts, kind: str) -> None:
 
 
 def check_rank(parts: AccountParts, kind: str, parent: Any) -> None:
-    """Raises `InvalidError` for a kind that does not exist, or that ranks above its parent's."""
+    """Raises `InvalidError` for a kind that does not exist, or may not lie below the parent."""
     kinds = parts.accounts.accounts.kinds
     if not kinds:
         return
     _check_kind(parts, kind)
-    above = word_of(parts.accounts.accounts.value(parent, "kind", ""))
-    if above in kinds and kinds.index(kind) < kinds.index(above):
+    if kind not in parts.accounts.accounts.kinds_below(parent):
+        above = word_of(parts.accounts.accounts.value(parent, "kind", ""))
         raise InvalidError(f"A {kind} may not lie below a {above}.", details={"place": "type"})
 
 
@@ -410,8 +425,6 @@ def settled(parts: AccountParts, parent: Any) -> list[Condition | bool]:
     return [*conditions, missing(shape.moving)] if shape.has("moving") else conditions
 
 
-def too_deep() -> ConflictingError:
+def too_deep(levels: int) -> ConflictingError:
     """The tree would have too many levels."""
-    return conflict(
-        "too_deep", f"Accounts may lie at most {limits.ACCOUNT_DEPTH_MAX} levels below their root."
-    )
+    return conflict("too_deep", f"Accounts may lie at most {levels} levels below their root.")

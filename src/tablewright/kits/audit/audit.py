@@ -34,7 +34,7 @@ class AuditEntry(WriteOperation[bool]):
 
     shape: AuditShape[Any]
     create: Create
-    details: Mapping[str, Any]  # as people read them; those of `create` are in wire form
+    details: Any  # as the entity has them; free-form ones of `create` are in wire form
 
     @property
     def item(self) -> Any:
@@ -148,19 +148,20 @@ class Audit:
         now = self.clock.now()
         shown = bounded({"actor": actor, **what.more, **changed(what.before, what.after)})
         shape, moment = self.shape, datetime.fromtimestamp(now, UTC)
+        stored = shown if shape.write_details is None else shape.write_details(shown)
         values = shape.attributes(
             tenant=tenant,
             id=ordered_uuid(ids, now),
             happened_at=moment,
-            event=what.event,
+            event=shape.event_of(what.event),
             resource=what.resource,
-            resource_id=what.resource_id,
+            resource_id=shape.no_resource if what.resource_id is None else what.resource_id,
             action=what.action,
-            details=wire_of(shown),
+            details=wire_of(shown) if shape.write_details is None else stored,
             expires_at=None if shape.kept is None else moment + shape.kept,
             **more,
         )
-        return AuditEntry(shape, shape.creation(**values), shown)
+        return AuditEntry(shape, shape.creation(**values), stored)
 
 
 def _actor(who: Principal) -> Mapping[str, Any]:

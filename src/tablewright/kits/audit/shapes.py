@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cached_property, partial
@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from tablewright.kits.audit import limits
 from tablewright.kits.audit.periods import Ranged, by_id
 from tablewright.kits.audit.records import AuditRecord
-from tablewright.kits.shapes import Shape
+from tablewright.kits.shapes import Shape, Written, as_is
 from tablewright.model import Creation, Entity, Get
 
 E = TypeVar("E", bound=Entity)
@@ -24,7 +24,10 @@ class AuditShape(Shape[E], Generic[E]):
     `get`, `of_tenant`, `of_person` and `of_event` are its access patterns; the last two are
     optional. Those for several entries are given as `by_id(Activity.of_account)` if they sort by
     id, and as `by_time(Activity.of_user)` if they sort by time. `kept` is how long entries stay;
-    None: for good, or as long as the system decides.
+    None: for good, or as long as the system decides. `event_of` returns the entity's word for an
+    event, such as source.created for source_created. `read_details` and `write_details` translate
+    the entity's form of details, if it is not a map with any names. `no_resource` is stored as the
+    id of a missing resource, if the attribute is required.
     """
 
     tenant: str
@@ -44,11 +47,16 @@ class AuditShape(Shape[E], Generic[E]):
     agent: Any = None
     expires_at: Any = None
     kept: timedelta | None = None
+    event_of: Written = as_is
+    no_resource: str | None = None
+    read_details: Callable[[Any], Mapping[str, Any]] = dict
+    write_details: Callable[[Mapping[str, Any]], Any] | None = None
 
     @cached_property
     def creation(self) -> Creation[...]:
-        """Creates entries; their details are given as `wire_of` returns them."""
-        return Creation(self.entity, wired=(self.names_of_roles["details"],))
+        """Creates entries; free-form details are given as `wire_of` returns them."""
+        is_free = self.write_details is None
+        return Creation(self.entity, wired=(self.names_of_roles["details"],) if is_free else ())
 
 
 def own_entries(system: str) -> AuditShape[AuditRecord]:

@@ -88,7 +88,8 @@ class ActivityList(Struct, rename="camel"):
 def activity_view(audit: Audit, entry: Any) -> ActivityView:
     """An entry as callers see it."""
     shape = audit.shape
-    details = dict(shape.value(entry, "details") or {})
+    resource_id = shape.value(entry, "resource_id")
+    details = dict(shape.read_details(shape.value(entry, "details") or {}))
     return ActivityView(
         activity_id=shape.value(entry, "id"),
         timestamp=shape.value(entry, "happened_at"),
@@ -96,7 +97,7 @@ def activity_view(audit: Audit, entry: Any) -> ActivityView:
         type=word_of(shape.value(entry, "event")),
         resource=word_of(shape.value(entry, "resource")),
         action=word_of(shape.value(entry, "action")),
-        resource_id=shape.value(entry, "resource_id"),
+        resource_id=None if resource_id == shape.no_resource else resource_id,
         user_id=shape.value(entry, "person"),
         actor=details.pop("actor", {}),
         before=details.pop("before", None),

@@ -111,10 +111,11 @@ class Breakers:
             failing_since=health.failing_since,
             paused_until=health.paused_until,
             probe=health.probe,
+            written_by=self._ids.uuid(),
             revision=0 if found is None else found.revision,
             expires_at=now + timedelta(seconds=limits.BREAKER_KEPT_SECONDS),
         )
-        await self._db.run(record.put())
+        await self._db.run(record.put().marked_by(HostBreaker.written_by))
         self._remember(host, record)
 
 

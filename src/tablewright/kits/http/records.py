@@ -50,6 +50,9 @@ class HostBreaker(Entity, table=ServiceRecords, shared=True):
     failing_since: EpochMillis | None = attr(default=None, doc="The first of them")
     paused_until: EpochMillis | None = attr(default=None, doc="End of the pause")
     probe: str | None = attr(default=None, doc="The trial request")
+    written_by: str | None = attr(
+        default=None, doc="Id of the last change, recognised after a lost response"
+    )
     revision: int = version(doc="Counts changes")
     expires_at: EpochSeconds | None = ttl(doc="When it is forgotten")
 

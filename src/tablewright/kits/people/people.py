@@ -47,6 +47,7 @@ class SignUp:
     name: str
     more: Mapping[str, Any] = field(default_factory=dict[str, Any])  # such as an organisation
     invitation: str = field(default="", repr=False)  # an unchecked invitation token
+    home: str = ""  # the account of a person whose shape has the role
 
 
 # The writes of a new person; gets the request, the person's id and the form.
@@ -55,6 +56,14 @@ Joining = Callable[[Context[Any], str, SignUp], Awaitable[Sequence[WriteOperatio
 Leaving = Callable[[Context[Any], str], Awaitable[Sequence[WriteOperation[Any]]]]
 # Whether a token was mailed to an address, which proves access to its mails.
 Vouching = Callable[[str, str], Awaitable[bool]]
+
+# The account of a new person, for shapes with the role `home`; gets the request and an unchecked
+# invitation token.
+Homing = Callable[[Context[Any], str], Awaitable[str]]
+
+
+async def _new_home(context: Context[Any], invitation: str) -> str:
+    return context.ids.uuid()
 
 
 async def _never(email: str, token: str) -> bool:
@@ -83,6 +92,7 @@ class People:
     leaving: Leaving = _nothing
     forms: PersonForms = field(default_factory=PersonForms)
     vouches: Vouching = _never
+    homing: Homing = _new_home
 
     @classmethod
     def of(
@@ -102,6 +112,7 @@ class People:
         passwords: Passwords | None = None,
         forms: PersonForms | None = None,
         vouches: Vouching = _never,
+        homing: Homing = _new_home,
     ) -> People:
         """Assembles the kit; without a shape, people are stored in the kit's own records."""
         used = shape or own_people(system)
@@ -122,6 +133,7 @@ class People:
             leaving,
             forms or PersonForms(),
             vouches,
+            homing,
         )
 
     @property

@@ -164,7 +164,7 @@ async def leave(context: Context[People]) -> Response[None]:
     )
     if shape.has("state"):
         changes += shape.set(state=shape.state_of(shape.gone))
-    changes += shape.naming(shape.names("Former user"))
+    changes += shape.leaving(person_id)
     factor = people.factors.erasing(person, await people.factors.find(person))
     noted = people.noted(context, person_id, "user_left", "deleted")
     ended = people.jobs.add(END_SESSIONS, tenant=person_id)  # in case the process dies

@@ -14,7 +14,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import Any, Generic, TypeVar
+from hashlib import sha256
+from typing import Any, Final, Generic, TypeVar
 
 from tablewright.kits.people.records import PersonRecord
 from tablewright.kits.shapes import Shape, Written, as_is, word_of
@@ -31,6 +32,8 @@ from tablewright.model import (
 )
 
 P = TypeVar("P", bound=Entity)
+
+_FORMER: Final = "Former user"
 
 
 @dataclass(frozen=True)
@@ -54,10 +57,15 @@ class PersonShape(Shape[P], Generic[P]):
 
     `email` must be unique. `confirmed` is a time or a flag. The time `left_at`, or the value `gone`
     of `state`, marks a person who has left. `names` builds the attributes of a name from the text
-    of a sign-up form, and `name_of` the text from a person. Without `totp_enabled`, people have no
-    second factor; without `totp_secret`, the kit stores secrets and backup codes in its own
-    records. The time `suspended_at`, or the value `suspended` of `state`, marks a suspended person;
-    without both, people cannot be suspended.
+    of a sign-up form, and `name_of` the text from a person. `left` returns the attributes of a
+    person who has left, by id, instead of a name. `home` is the account in which a person signed
+    up.
+
+    Without `totp_enabled`, people have no second factor; without `totp_secret`, the kit stores
+    secrets and backup codes in its own records. The time `suspended_at`, or the value `suspended`
+    of `state`, marks a suspended person; without both, people cannot be suspended. An encrypted
+    password needs `password_mark`, a text that changes with it, because conditions cannot compare
+    encrypted values.
     """
 
     id: str
@@ -82,6 +90,9 @@ class PersonShape(Shape[P], Generic[P]):
     state_of: Written = as_is
     last_sign_in_at: Any = None
     no_password: str | None = None  # of a person who has left, if the attribute is required
+    password_mark: Any = None
+    home: Any = None
+    left: Callable[[str], Mapping[str, Any]] | None = None
 
     def __post_init__(self) -> None:
         """Raises `TypeError` for an unsupported shape."""
@@ -92,6 +103,9 @@ class PersonShape(Shape[P], Generic[P]):
         parts = [self.has(one) for one in ("totp_secret", "totp_last_step", "backup_codes")]
         if any(parts) and not all((*parts, self.has("totp_enabled"))):
             raise TypeError(f"{self.entity.__name__}: a second factor has four attributes.")
+        password = self.entity.__plan__.fields[self.names_of_roles["password"]]
+        if password.is_sealed and not self.has("password_mark"):
+            raise TypeError(f"{self.entity.__name__}: an encrypted password needs password_mark.")
         if not self.has("left_at") and not self.has("state"):
             raise TypeError(f"{self.entity.__name__}: left_at or state must be given.")
 
@@ -109,6 +123,22 @@ class PersonShape(Shape[P], Generic[P]):
             get=self.get,
             constants=self.constants,
         )
+
+    def attributes(self, **roles: Any) -> dict[str, Any]:
+        """The attributes of a new person, with the mark of the password."""
+        return super().attributes(**_marked(roles))
+
+    def fill(self, item: P, **roles: Any) -> None:
+        """Sets values of an unwritten person, with the mark of the password."""
+        super().fill(item, **_marked(roles))
+
+    def set(self, **roles: Any) -> list[Change]:
+        """Returns changes of roles, with the mark of the password."""
+        return super().set(**_marked(roles))
+
+    def leaving(self, person_id: str) -> list[Change]:
+        """Returns the changes that remove the name of a person who leaves."""
+        return self.naming(self.names(_FORMER) if self.left is None else self.left(person_id))
 
     def is_here(self, person: P) -> bool:
         """Whether a person may sign in: has neither left nor been suspended."""
@@ -161,9 +191,8 @@ class PersonShape(Shape[P], Generic[P]):
         """Returns the conditions that the password is the one that was read, and that the person
         may sign in.
         """
-        stored = self.value(person, "password")
-        same = missing(self.password) if stored is None else self.password == stored
-        return [same, *self.still_here()]
+        role = "password_mark" if self.has("password_mark") else "password"
+        return [self.still_has(role, self.value(person, role)), *self.still_here()]
 
     def is_confirmed(self, person: P) -> bool:
         """Whether the person has proven access to the mails of the address."""
@@ -193,6 +222,15 @@ class PersonShape(Shape[P], Generic[P]):
     def address(self, person: P) -> str:
         """The address in the owner's spelling."""
         return self.value(person, "display_email") or self.value(person, "email")
+
+
+def _marked(roles: dict[str, Any]) -> dict[str, Any]:
+    """The roles, with the mark of a password; the mark reveals nothing of the salted hash."""
+    if "password" not in roles:
+        return roles
+    stored = roles["password"]
+    mark = None if stored is None else sha256(str(stored).encode()).hexdigest()
+    return {**roles, "password_mark": mark}
 
 
 def own_people(system: str) -> PersonShape[PersonRecord]:

@@ -84,7 +84,9 @@ async def register(context: Context[People], body: SignUpForm) -> Response[Signe
     """Creates a person and signs them in."""
     check_no_other_site(context.headers)
     people, email = context.parts, checked_address(body.email)
-    entrance, person = people.entrance, _entered(context, email, body)
+    entrance, invitation = people.entrance, "" if body.invitation is UNSET else body.invitation
+    home = await people.homing(context, invitation) if people.shape.has("home") else ""
+    person = _entered(context, email, body, home)
     person_id, name = people.shape.value(person, "id"), people.shape.name_of(person)
     check_new_password(body.password, email=email, name=name, service=people.service_names)
     await entrance.sign_ups.take(network_of(context.address))
@@ -100,8 +102,7 @@ async def register(context: Context[People], body: SignUpForm) -> Response[Signe
         for field, value in msgspec.structs.asdict(body).items()
         if field not in SignUpForm.__struct_fields__ and value is not UNSET
     }
-    invitation = "" if body.invitation is UNSET else body.invitation
-    entered = SignUp(email, name, more, invitation)
+    entered = SignUp(email, name, more, invitation, home)
     joining = await people.joining(context, person_id, entered)
     is_asked = people.confirms and not is_proven
     mails = [people.jobs.add(CONFIRM, tenant=person_id)] if is_asked else []
@@ -120,7 +121,7 @@ async def register(context: Context[People], body: SignUpForm) -> Response[Signe
     return people.signed_in(context, made, begun)
 
 
-def _entered(context: Context[People], email: str, body: SignUpForm) -> Any:
+def _entered(context: Context[People], email: str, body: SignUpForm, home: str) -> Any:
     """Returns a new person from the form, without a password."""
     people, shape = context.parts, context.parts.shape
     spelled = None if email == normal_address(email) else email
@@ -130,6 +131,7 @@ def _entered(context: Context[People], email: str, body: SignUpForm) -> Any:
         email=email,
         display_email=spelled,
         password=shape.no_password,
+        home=home,
     )
 
 
