@@ -73,7 +73,6 @@ COMPARED = {
         "kits/vault/upkeep/verifying.py",
         "found.digest() != reader.segment.sha256",
     ): "a checksum of a file",
-    ("kits/people/shapes.py", "self.password == stored"): "a condition of a write",
 }
 
 

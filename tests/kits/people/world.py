@@ -205,10 +205,9 @@ def club(
         assert given.outbox is not None
 
         async def joins(context: Context[Any], person: str, entered: SignUp) -> Writes:
-            name, home = entered.more.get("organisation"), entered.home
-            if name is None:
-                return ()
-            return founding(kit.parts, context.ids, person, name, account_id=home)[1]
+            name, ids = entered.more.get("organisation"), context.ids
+            home = {"account_id": entered.home}
+            return () if name is None else founding(kit.parts, ids, person, name, **home)[1]
 
         async def leaves(context: Context[Any], person: str) -> Writes:
             return await leaving_all(kit.parts, context, person)
