@@ -161,6 +161,26 @@ class Accounts:
         """
         return (await self._chain(account, ""))[0]
 
+    async def chains(self, account_ids: Collection[str]) -> dict[str, list[Any]]:
+        """Returns the chains of several accounts, except those that are missing."""
+        shape = self.accounts
+        found = await self._present({one for one in account_ids if _ID.fullmatch(one)})
+        paths = {one: shape.ancestors(account) for one, account in found.items()}
+        above = {one for path in paths.values() for one in path} - found.keys()
+        known = found | await self._present(above)
+        chains: dict[str, list[Any]] = {}
+        for account_id, account in found.items():
+            chain = [known.get(one) for one in paths[account_id]]
+            is_trusted = chain and chain[-1] is account and self._is_connected(chain)
+            chains[account_id] = chain if is_trusted else await self._walked(account)
+        return chains
+
+    async def _present(self, ids: Collection[str]) -> dict[str, Any]:
+        """The existing ones of some accounts, in batches of consistent reads."""
+        gets = [self.accounts.get(one).consistently() for one in ids]
+        found = await self.db.run(get_all(gets)) if gets else []
+        return {one: account for one, account in zip(ids, found, strict=True) if account}
+
     async def _chain(self, account: Any, person: str) -> tuple[list[Any], list[Any | None]]:
         """The chain of an account, and a person's membership in each account of it."""
         shape = self.accounts

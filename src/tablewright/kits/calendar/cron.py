@@ -147,7 +147,8 @@ class Cron:
         return moment.astimezone(self._clock).replace(tzinfo=None, fold=0)
 
 
-def _checked(expression: str) -> list[str]:
+@lru_cache(maxsize=1024)
+def _checked(expression: str) -> tuple[str, ...]:
     if len(expression) > limits.CRON_LENGTH_MAX:
         raise InvalidError(
             f"A cron expression may have at most {limits.CRON_LENGTH_MAX} characters."
@@ -162,7 +163,7 @@ def _checked(expression: str) -> list[str]:
         _next_match(expression, _SOME_DAY)
     except CronSimError as error:
         raise InvalidError(f"Cron expression {expression!r} is invalid: {error}.") from error
-    return fields
+    return tuple(fields)
 
 
 def _next_match(expression: str, wall: datetime) -> datetime:

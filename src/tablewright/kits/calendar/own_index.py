@@ -14,7 +14,7 @@ Not here: the transaction (`calendar.firing`), tickets (`calendar.tickets`).
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final, Generic, TypeVar
@@ -74,13 +74,18 @@ class DueShape(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class FiringIndex(Generic[E]):
-    """Fires the due items of a system's own index."""
+    """Fires the due items of a system's own index.
+
+    `fire_all` decides about several items at once, with common reads. It is optional: `fire`
+    decides again after a conflict, and about each item if `fire_all` fails.
+    """
 
     queue: str  # the system
     shape: DueShape[E]
     fire: Callable[[E, datetime], Awaitable[Fired]]
     clock: Clock
     name: str = ""  # if the system has several shapes of one entity
+    fire_all: Callable[[Sequence[E], datetime], Awaitable[Sequence[Fired]]] | None = None
     turns: Turns = field(default_factory=Turns)
 
     async def run_due(self, db: AsyncDatabase, now: datetime) -> int:
@@ -88,7 +93,9 @@ class FiringIndex(Generic[E]):
         count = 0
         async for items in self._found(db, now):
             due = [one for one in items if (at := self.shape.due_at(one)) and at <= now]
-            count += await fire_each(due, lambda one: self._fire(db, one))
+            count += await fire_each(
+                due, lambda one, decided: self._fire(db, one, decided), self._decide
+            )
         await self._complete(db, now)
         return count
 
@@ -115,7 +122,12 @@ class FiringIndex(Generic[E]):
             yield await db.all(self.shape.minute(minute))
             minute += _MINUTE
 
-    async def _fire(self, db: AsyncDatabase, item: E) -> bool:
+    @property
+    def _decide(self) -> Callable[[Sequence[E]], Awaitable[Sequence[Fired]]] | None:
+        fire_all = self.fire_all
+        return None if fire_all is None else lambda some: fire_all(some, instant(self.clock))
+
+    async def _fire(self, db: AsyncDatabase, item: E, decided: Fired | None) -> bool:
         now = instant(self.clock)
         try:
             return await fire_once(
@@ -123,6 +135,7 @@ class FiringIndex(Generic[E]):
                 lambda: self.fire(item, now),
                 lambda fired: self._claiming(item, fired, now),
                 self.turns,
+                decided,
             )
         except Exception as error:
             _log.warning("due_item_failed", queue=self.queue, shape=self._named, exc_info=error)

@@ -134,9 +134,16 @@ class Limits:
 
     async def allowance(self, root: Any) -> Allowance:
         """Returns the limits of a root that has been read."""
-        subscription = self.port.read(root)
-        plan = await self.price_list.find(subscription.plan_id)
-        return Allowance.of(subscription, plan or await self.price_list.default())
+        (found,) = await self.allowances([root])
+        return found
+
+    async def allowances(self, roots: Sequence[Any]) -> Sequence[Allowance]:
+        """Returns the limits of roots that have been read; each plan is read once."""
+        subscriptions = [self.port.read(root) for root in roots]
+        ids = {one.plan_id for one in subscriptions}
+        plans = {one: await self.price_list.find(one) for one in ids}
+        default = await self.price_list.default() if None in plans.values() else None
+        return [Allowance.of(one, plans[one.plan_id] or default) for one in subscriptions]
 
     def named(self, name: str) -> Limit:
         """A limit by its name; raises `ValueError`."""

@@ -11,7 +11,7 @@ Not here: the background work (`sources.work`), the routes (`sources.routes`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -151,21 +151,20 @@ class SourceParts:
 
     async def may_run(self, account_id: str) -> bool:
         """Whether runs may begin in an account: it and those above are active, and paid for."""
-        return self._may_run(await self._chain(account_id))
+        return self._may_run((await self.accounts.chains([account_id])).get(account_id, ()))
 
-    async def standing(self, account_id: str) -> Standing:
-        """What an account and its plan mean for schedules, with one read of its accounts."""
-        chain = await self._chain(account_id)
-        if not chain:
-            return Standing()
-        root = chain[0]
-        terms = await self.plans.terms(root)
-        may_run = self._may_run(chain) and not terms.is_full
-        return Standing(self.accounts.accounts.value(root, "id"), may_run, terms.interval)
-
-    async def _chain(self, account_id: str) -> list[Any]:
-        account = await self.accounts.find(account_id)
-        return [] if account is None else await self.accounts.chain(account)
+    async def standings(self, account_ids: Collection[str]) -> dict[str, Standing]:
+        """What accounts and their plans mean for schedules, except accounts that are missing."""
+        chains = {k: one for k, one in (await self.accounts.chains(account_ids)).items() if one}
+        terms = await self.plans.terms([chain[0] for chain in chains.values()])
+        return {
+            account_id: Standing(
+                self.accounts.accounts.value(chain[0], "id"),
+                self._may_run(chain) and not one.is_full,
+                one.interval,
+            )
+            for (account_id, chain), one in zip(chains.items(), terms, strict=True)
+        }
 
     def _may_run(self, chain: Sequence[Any]) -> bool:
         states = [self.accounts.accounts.state_in(one) for one in chain]

@@ -56,9 +56,9 @@ class Unplanned:
         """The error for a run while the storage of the plan is full; None if there is room."""
         return None
 
-    async def terms(self, root: Any) -> Terms:
-        """What the plan of a tree means for its schedules."""
-        return Terms()
+    async def terms(self, roots: Sequence[Any]) -> Sequence[Terms]:
+        """What the plans of trees mean for their schedules."""
+        return [Terms()] * len(roots)
 
     async def check_active(self, account_id: str, active: Active) -> None:
         """Raises `ForbiddenError` if the plan allows no more active sources."""
@@ -110,11 +110,13 @@ class Metered(Unplanned):
         root = (await self.tree.place(account_id)).root
         return self._storage_error(root, await self.metering.limits.allowance(root))
 
-    async def terms(self, root: Any) -> Terms:
-        """What the plan of a tree means for its schedules."""
-        allowance = await self.metering.limits.allowance(root)
-        is_full = self._storage_error(root, allowance) is not None
-        return Terms(interval_within(allowance), is_full)
+    async def terms(self, roots: Sequence[Any]) -> Sequence[Terms]:
+        """What the plans of trees mean for their schedules."""
+        allowances = await self.metering.limits.allowances(roots)
+        return [
+            Terms(interval_within(allowance), self._storage_error(root, allowance) is not None)
+            for root, allowance in zip(roots, allowances, strict=True)
+        ]
 
     def _storage_error(self, root: Any, allowance: Allowance) -> ForbiddenError | None:
         limit = self.metering.limits.named(_STORAGE)

@@ -8,16 +8,16 @@ Not here: what is done with them (`sources.parts`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import datetime
 from typing import Any, Generic, TypeVar
 
 from tablewright.client import AsyncDatabase
-from tablewright.kits.shapes import as_is, word_of
+from tablewright.kits.shapes import word_of
 from tablewright.kits.sources.shapes import RowShape, RunShape, ScheduleShape, SourceShape
 from tablewright.kits.sources.values import Run, Schedule, Source, Stored
-from tablewright.model import Change, Condition, Operation, Query, Range, Update, get_all
+from tablewright.model import Change, Condition, Get, Operation, Query, Range, Update, get_all
 
 V = TypeVar("V", bound=Stored)
 S = TypeVar("S", bound=RowShape[Any])
@@ -30,16 +30,19 @@ class Rows(Generic[V, S]):
     def __init__(self, db: AsyncDatabase, shape: S, kind: type[V]) -> None:
         """`db` is not bound to a tenant."""
         self.db, self.shape, self.kind = db, shape, kind
+        roles = [one.name for one in fields(kind) if shape.has(one.name)]
+        usual: dict[str, Callable[[Any], Any]] = {one: word_of for one in roles if one in _WORDS}
+        known = usual | dict(shape.read)
+        self._plain = [one for one in roles if one not in known]
+        self._read = [(one, known[one]) for one in roles if one in known]
 
     def seen(self, item: Any) -> V:
         """Returns an item as a value."""
-        shape, values = self.shape, dict[str, Any]()
-        for one in fields(self.kind):
-            if not shape.has(one.name):
-                continue
-            found = shape.value(item, one.name)
-            read = word_of if one.name in _WORDS else as_is
-            values[one.name] = None if found is None else shape.read.get(one.name, read)(found)
+        value_of = self.shape.value
+        values: dict[str, Any] = {role: value_of(item, role) for role in self._plain}
+        for role, read in self._read:
+            found = value_of(item, role)
+            values[role] = None if found is None else read(found)
         return self.kind(**values, item=item)
 
     def new(self, **roles: Any) -> V:
@@ -69,6 +72,11 @@ class Rows(Generic[V, S]):
         item = await self.db.run(operation)
         return None if item is None else self.seen(item)
 
+    async def found_all(self, operations: Sequence[Get[Any]]) -> list[V | None]:
+        """Runs operations that find one item each, by keys, in batches."""
+        found = await self.db.run(get_all(operations)) if operations else []
+        return [None if item is None else self.seen(item) for item in found]
+
     async def all(self, operation: Any) -> list[V]:
         """Returns all items of a query, except those with an unreadable attribute."""
         page = await self.db.all(operation, unreadable="collect")
@@ -93,6 +101,14 @@ class Sources(Rows[Source, SourceShape[Any]]):
         get = get.with_hidden() if with_deleted else get
         found = await self.found(get.consistently())
         return found if found is None or found.account_id == account_id else None
+
+    async def present(self, places: Sequence[tuple[str, str]]) -> list[Source | None]:
+        """The sources at pairs of account and source, as they are now."""
+        found = await self.found_all([self.shape.get(*one).consistently() for one in places])
+        return [
+            one if one is not None and one.account_id == account_id else None
+            for one, (account_id, _) in zip(found, places, strict=True)
+        ]
 
     async def locate(self, source_id: str) -> Source | None:
         """A source, if its account is not known."""
@@ -140,6 +156,11 @@ class Schedules(Rows[Schedule, ScheduleShape[Any]]):
     async def get(self, account_id: str, source_id: str, schedule_id: str) -> Schedule | None:
         """A schedule, as it is now."""
         return await self.found(self.shape.get(account_id, source_id, schedule_id).consistently())
+
+    async def present(self, schedules: Sequence[Schedule]) -> list[Schedule | None]:
+        """Schedules that were read, as they are now."""
+        ids = [(one.account_id, one.source_id, one.schedule_id) for one in schedules]
+        return await self.found_all([self.shape.get(*one).consistently() for one in ids])
 
     async def of_source(self, source: Source) -> list[Schedule]:
         """The schedules of a source, as they are now."""

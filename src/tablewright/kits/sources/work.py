@@ -47,6 +47,6 @@ class SourceWork:
                 *parts.oauth.kinds,
             ],
             recurring=[reaping.recurring, *exporting.recurring, *parts.oauth.recurring],
-            firing=parts.due.firing(FiringSchedules(parts).fire),
+            firing=parts.due.firing(FiringSchedules(parts)),
             keeping=keeping,
         )

@@ -8,15 +8,16 @@ Not here: finding due schedules and the transaction (`sources.due`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from tablewright.kits.calendar import Cron, Fired
 from tablewright.kits.calendar.presets import daily
 from tablewright.kits.sources.frequency import following
-from tablewright.kits.sources.parts import SourceParts
+from tablewright.kits.sources.parts import SourceParts, Standing
 from tablewright.kits.sources.runs.beginning import NewRun, beginning
-from tablewright.kits.sources.values import Schedule
+from tablewright.kits.sources.values import Schedule, Source
 
 
 def times_of(schedule: Schedule) -> Cron:
@@ -36,11 +37,26 @@ class FiringSchedules:
 
     async def fire(self, schedule: Schedule, now: datetime) -> Fired:
         """Returns the next time of a schedule, and the run that begins or waits."""
+        (fired,) = await self.fire_all([schedule], now)
+        return fired
+
+    async def fire_all(self, schedules: Sequence[Schedule], now: datetime) -> Sequence[Fired]:
+        """Returns the same of several schedules, with common reads."""
+        places = [(one.account_id, one.source_id) for one in schedules]
+        sources = await self.parts.sources.present(places)
+        accounts = {one.account_id for one in sources if one is not None}
+        standings = await self.parts.standings(accounts)
+        return [
+            self._fired(schedule, source, standings.get(schedule.account_id, Standing()), now)
+            for schedule, source in zip(schedules, sources, strict=True)
+        ]
+
+    def _fired(
+        self, schedule: Schedule, source: Source | None, standing: Standing, now: datetime
+    ) -> Fired:
         parts, times = self.parts, times_of(schedule)
-        source = await parts.sources.get(schedule.account_id, schedule.source_id)
         if source is None:  # it was deleted: its schedules end
             return Fired(times.next(now), changes=parts.schedules.shape.set(is_active=False))
-        standing = await parts.standing(source.account_id)
         next_at = following(times, now, standing.interval)
         if not (source.is_live and standing.may_run):
             return Fired(next_at)
