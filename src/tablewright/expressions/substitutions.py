@@ -95,6 +95,8 @@ class Substitutions:
         check_levels(steps)
         if not reference.has_placeholders:
             return steps
+        if len(steps) == 1:
+            return (self._name(steps[0]),)
         return tuple([step if type(step) is int else self._name(step) for step in steps])
 
     def _name(self, step: Any) -> str:

@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Generic, Literal, TypeVar, overload
 
+from msgspec import Struct
+
 from tablewright.errors import UpdateRejectedError
 from tablewright.model.expressions.conditions import Located, located
 from tablewright.model.forms import OPEN, Form
@@ -37,8 +39,7 @@ Action = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """A change of one attribute, or of a part of it."""
 
     action: Action

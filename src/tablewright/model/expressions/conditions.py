@@ -20,6 +20,8 @@ from enum import Enum
 from typing import Any, TypeVar
 from uuid import UUID
 
+from msgspec import Struct
+
 from tablewright.errors import InvalidValueError, NotAConditionError
 from tablewright.model.expressions.building import Placeholders, WireValue
 from tablewright.model.forms import Form
@@ -102,7 +104,7 @@ class Path:
         return Path(self._entity, (*self._steps, position), form, closed=self._closed)
 
     def _shown(self) -> str:
-        return f"{self._entity.__name__}.{'.'.join(map(str, self._steps))}"
+        return _shown(self._entity, self._steps)
 
     def __repr__(self) -> str:
         return f"<path {self._shown()}>"
@@ -131,16 +133,23 @@ class Path:
     __hash__ = None  # type: ignore[assignment]
 
 
-@dataclass(frozen=True, slots=True)
-class Located:
+def _shown(entity: type, steps: tuple[str | int, ...]) -> str:
+    return f"{entity.__name__}.{'.'.join(map(str, steps))}"
+
+
+class Located(Struct, frozen=True):
     """A resolved path, for code that builds requests."""
 
     entity: type
     steps: tuple[str | int, ...]
     form: Form
     is_required: bool = False  # required by its parent
-    shown: str = ""  # for messages
     is_encrypted: bool = False  # messages do not show its values
+
+    @property
+    def shown(self) -> str:
+        """The attribute in messages."""
+        return _shown(self.entity, self.steps)
 
     def checked(self, value: Any) -> None:
         """Raises `InvalidValueError`, which names the attribute, for a value of another type."""
@@ -184,12 +193,11 @@ def located(path: object, *, entity: type | None = None, may_be_closed: bool = F
         steps,
         form,
         path._is_required,  # pyright: ignore[reportPrivateUsage]
-        path._shown(),  # pyright: ignore[reportPrivateUsage]
         closed == ENCRYPTED,
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class _Test(Condition):
     """A comparison or function of one attribute and some values."""
 
@@ -213,7 +221,7 @@ class _Test(Condition):
         return self.shape.format(placeholders.path(self.at.steps), *values)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class _Joined(Condition):
     word: str
     inner: tuple[Condition, ...]

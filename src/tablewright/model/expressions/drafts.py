@@ -14,8 +14,10 @@ Not here: the update (`model.operations.update`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
+
+from msgspec.structs import replace
 
 from tablewright.errors import UpdateRejectedError
 from tablewright.model.expressions.changes import Change, add, append, assign, exclude, include

@@ -305,6 +305,9 @@ def members_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> 
             name = _name(name)
         elif not name.isascii():
             _TEXT.fit(name)
+        if one.__class__ is str and one.isascii():  # as most members, without a call
+            wires[name] = {"S": one}
+            continue
         try:
             wires[name] = _wire(one, level, numbers)
         except InvalidValueError as error:

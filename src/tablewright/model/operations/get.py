@@ -12,7 +12,7 @@ check its arguments against the signature of the pattern.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tablewright.errors import BadRangeError, MultipleItemsFoundError, UpdateRejectedError
@@ -53,11 +53,11 @@ class Get(Operation["E | None"], Generic[E]):
                 f"{label}: a global index does not support consistent reads.",
                 hint="Read by the table's key or a local index, or leave consistently() out.",
             )
-        return replace(self, is_consistent=True)
+        return Get(self.entity, self.entry, self.given, self.name, True, self.is_showing_hidden)
 
     def with_hidden(self) -> Get[E]:
         """Also finds an item that was deleted softly or has expired."""
-        return replace(self, is_showing_hidden=True)
+        return Get(self.entity, self.entry, self.given, self.name, self.is_consistent, True)
 
     # The place of the item
 

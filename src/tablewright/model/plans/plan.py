@@ -21,6 +21,7 @@ from tablewright.model.declaring.fields import Field, Role
 from tablewright.model.declaring.tables import Table
 from tablewright.model.declaring.templates import KeyTemplate
 from tablewright.model.plans.codecs import Codec
+from tablewright.model.plans.effects import effects_of
 from tablewright.model.plans.entry_plans import (
     Computed,
     EntryPlan,
@@ -414,28 +415,18 @@ class EntityPlan:
 
     def needed_for(self, changed: frozenset[str]) -> frozenset[str]:
         """Returns the attributes that must be known for a change."""
-        needed: set[str] = set()
-        for entry in self._concerned(changed):
-            needed |= entry.depends_on if entry.written_names else set()
-        for one in self.computed:
-            if changed.intersection(one.template.names):
-                needed.update(one.template.names)
-        if self.tenant is not None and any(one.python_name in changed for one in self.sealed):
-            needed.add(self.tenant)  # whose key it is
-        return frozenset(needed)
+        return effects_of(self, changed).needed
 
     def derived_by(
         self, changed: frozenset[str], values: Mapping[str, Any]
     ) -> dict[str, WireValue | None]:
         """Returns the computed attributes and index keys that changes affect."""
+        effects = effects_of(self, changed)
         made: dict[str, WireValue | None] = {
-            one.field.stored_name: one.wire(values)
-            for one in self.computed
-            if changed.intersection(one.template.names)
+            one.field.stored_name: one.wire(values) for one in effects.computed
         }
-        keys = self.index_keys(self._concerned(changed), values)
-        names = self._names_made_of(changed)
-        return made | {name: wire for name, wire in keys.items() if name in names}
+        keys = self.index_keys(effects.entries, values)
+        return made | {name: wire for name, wire in keys.items() if name in effects.key_names}
 
     def index_keys(
         self, entries: Iterable[EntryPlan], values: Mapping[str, Any]
@@ -450,15 +441,6 @@ class EntityPlan:
                 if name not in self.key_names:
                     made[name] = made.get(name) or wire
         return made
-
-    def _names_made_of(self, changed: frozenset[str]) -> frozenset[str]:
-        entries = (entry for entry in self.secondary if entry.depends_on & changed)
-        return frozenset(name for entry in entries for name in entry.written_names)
-
-    def _concerned(self, changed: frozenset[str]) -> list[EntryPlan]:
-        """Returns entries that depend on changes, and those that share an attribute with one."""
-        names = self._names_made_of(changed)
-        return [e for e in self.secondary if e.depends_on & changed or e.written_names & names]
 
     def stored_wires(
         self, names: frozenset[str], values: Mapping[str, Any], item: WireItem | None
