@@ -2,7 +2,8 @@
 
 The transaction has a claim, which advances the due time on condition that it is unchanged, and the
 writes of the system. A due time therefore fires once: other processes find it advanced. Not here:
-storage of due times (`calendar.tickets`, `calendar.own_index`).
+storage of due times (`calendar.tickets`, `calendar.own_index`), several due times at once
+(`calendar.together`).
 """
 
 from __future__ import annotations
@@ -14,8 +15,6 @@ from datetime import datetime
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-import structlog
-
 from tablewright.client import AsyncDatabase
 from tablewright.errors import ConflictError, LostRaceError, TransactionFailedError
 from tablewright.kits.calendar import limits
@@ -23,8 +22,6 @@ from tablewright.model import Change, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 T = TypeVar("T")
-
-_log = structlog.stdlib.get_logger("tablewright.calendar")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +56,14 @@ async def fire_once(
     fire: Callable[[], Awaitable[Fired]],
     claim: Callable[[Fired], WriteOperation[Any]],
     turns: Turns,
-    decided: Fired | None = None,
 ) -> bool:
     """Runs the transaction of a due time; False if another process did, or the time has changed.
 
-    `decided` is what the system has decided in advance. If a write of the system conflicts with
-    another writer, the system decides again. Raises the conflict after some attempts, and all other
-    errors.
+    If a write of the system conflicts with another writer, the system decides again. Raises the
+    conflict after some attempts, and all other errors.
     """
     for attempt in range(1, limits.TICKET_CONFLICTS_MAX + 1):
-        fired = decided if decided is not None and attempt == 1 else await fire()
+        fired = await fire()
         try:
             async with turns.of(fired.shared):
                 await db.run(transaction(claim(fired), *fired.writes))
@@ -84,44 +79,28 @@ async def fire_once(
     raise AssertionError("the last attempt returns or raises")
 
 
-async def fire_each(
-    due: Sequence[T],
-    fire: Callable[[T, Fired | None], Awaitable[bool]],
-    decide: Callable[[Sequence[T]], Awaitable[Sequence[Fired]]] | None = None,
-) -> int:
+async def fire_each(due: Sequence[T], fire: Callable[[T], Awaitable[bool]]) -> int:
     """Fires several due times, some concurrently; returns how many this process fired.
 
-    `decide` decides about several due times at once, with common reads. If it fails, `fire` decides
-    about each of them, so that the others do not suffer. Raises the first error, after all were
-    tried.
+    Raises the first error, after all were tried.
     """
-    size = 1 if decide is None else limits.DECIDED_TOGETHER
-    room = asyncio.Semaphore(limits.TICKETS_AT_ONCE // size)
+    room = asyncio.Semaphore(limits.TICKETS_AT_ONCE)
 
-    async def fire_some(some: Sequence[T]) -> list[bool | BaseException]:
+    async def one_by_one(one: T) -> bool:
         async with room:
-            decided = await _decided(some, decide)
-            each = [fire(one, fired) for one, fired in zip(some, decided, strict=True)]
-            return await asyncio.gather(*each, return_exceptions=True)
+            return await fire(one)
 
-    parts = [due[start : start + size] for start in range(0, len(due), size)]
-    fired = await asyncio.gather(*map(fire_some, parts))
-    outcomes = [outcome for part in fired for outcome in part]
+    return total(await asyncio.gather(*map(one_by_one, due), return_exceptions=True))
+
+
+def total(outcomes: Sequence[int | BaseException]) -> int:
+    """Returns the sum of some counts; raises the first error."""
+    counts: list[int] = []
     for outcome in outcomes:
         if isinstance(outcome, BaseException):
             raise outcome
-    return sum(outcome is True for outcome in outcomes)
-
-
-async def _decided(
-    some: Sequence[T], decide: Callable[[Sequence[T]], Awaitable[Sequence[Fired]]] | None
-) -> Sequence[Fired | None]:
-    if decide is not None:
-        try:
-            return await decide(some)
-        except Exception as error:
-            _log.info("due_items_decided_singly", count=len(some), exc_info=error)
-    return [None] * len(some)
+        counts.append(outcome)
+    return sum(counts)
 
 
 async def put_off(db: AsyncDatabase, moving: WriteOperation[Any]) -> None:

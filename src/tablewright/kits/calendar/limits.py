@@ -14,6 +14,7 @@ TICKET_ID_LENGTH_MAX: Final = 400  # part of keys, beside the names of queue and
 TICKETS_A_PAGE: Final = 100  # due tickets that are read at once
 TICKETS_AT_ONCE: Final = 64  # transactions of one process; a store commits them together
 DECIDED_TOGETHER: Final = 32  # due times with common reads; two such groups overlap
+OPERATIONS_TOGETHER: Final = 40  # of one transaction: a job is three of its 100 writes, or more
 TICKET_CONFLICTS_MAX: Final = 3  # attempts for a ticket with conflicts, before it is postponed
 TICKET_ERROR_LENGTH_MAX: Final = 500  # of the error that is stored with a ticket
 TICKET_KEPT_SECONDS: Final = 24 * 3600  # of a disarmed ticket; DynamoDB deletes it after that

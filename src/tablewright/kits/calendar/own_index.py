@@ -27,6 +27,7 @@ from tablewright.errors import ConflictError
 from tablewright.kits.calendar import limits
 from tablewright.kits.calendar.firing import Fired, Turns, fire_each, fire_once, put_off
 from tablewright.kits.calendar.records import CalendarPass
+from tablewright.kits.calendar.together import Together
 from tablewright.model import Condition, Entity, Query, Update, assign, le
 from tablewright.model.expressions.conditions import located
 
@@ -76,8 +77,8 @@ class DueShape(Generic[E]):
 class FiringIndex(Generic[E]):
     """Fires the due items of a system's own index.
 
-    `fire_all` decides about several items at once, with common reads. It is optional: `fire`
-    decides again after a conflict, and about each item if `fire_all` fails.
+    `fire_all` decides about several items at once, with common reads; they are then fired in common
+    transactions. It is optional: `fire` decides about an item alone, also after a conflict.
     """
 
     queue: str  # the system
@@ -93,9 +94,7 @@ class FiringIndex(Generic[E]):
         count = 0
         async for items in self._found(db, now):
             due = [one for one in items if (at := self.shape.due_at(one)) and at <= now]
-            count += await fire_each(
-                due, lambda one, decided: self._fire(db, one, decided), self._decide
-            )
+            count += await self._fire_each(db, due)
         await self._complete(db, now)
         return count
 
@@ -122,12 +121,23 @@ class FiringIndex(Generic[E]):
             yield await db.all(self.shape.minute(minute))
             minute += _MINUTE
 
-    @property
-    def _decide(self) -> Callable[[Sequence[E]], Awaitable[Sequence[Fired]]] | None:
-        fire_all = self.fire_all
-        return None if fire_all is None else lambda some: fire_all(some, instant(self.clock))
+    async def _fire_each(self, db: AsyncDatabase, due: Sequence[E]) -> int:
+        async def alone(item: E) -> bool:
+            return await self._fire(db, item)
 
-    async def _fire(self, db: AsyncDatabase, item: E, decided: Fired | None) -> bool:
+        if self.fire_all is None:
+            return await fire_each(due, alone)
+        now, fire_all = instant(self.clock), self.fire_all
+        together = Together(
+            db,
+            self.turns,
+            decide=lambda some: fire_all(some, now),
+            claim=lambda item, fired: self._claiming(item, fired, now),
+            alone=alone,
+        )
+        return await together.fire(due)
+
+    async def _fire(self, db: AsyncDatabase, item: E) -> bool:
         now = instant(self.clock)
         try:
             return await fire_once(
@@ -135,7 +145,6 @@ class FiringIndex(Generic[E]):
                 lambda: self.fire(item, now),
                 lambda fired: self._claiming(item, fired, now),
                 self.turns,
-                decided,
             )
         except Exception as error:
             _log.warning("due_item_failed", queue=self.queue, shape=self._named, exc_info=error)

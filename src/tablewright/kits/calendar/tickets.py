@@ -111,7 +111,7 @@ class FiringTickets:
         count = 0
         while due := await self._due(db, now, tried):
             tried.update(one.ticket_id for one in due)
-            count += await fire_each(due, lambda one, _: self.fire_one(db, one))
+            count += await fire_each(due, lambda one: self.fire_one(db, one))
         return count
 
     async def next_at(self, db: AsyncDatabase, now: datetime) -> datetime:
