@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -37,9 +38,12 @@ SHAPE = DueShape(
 class Schedules:
     """Core in small: a due schedule adds a job, and is due again in an hour."""
 
-    def __init__(self, db: AsyncDatabase, jobs: JobQueue) -> None:
-        self.db, self.jobs = db, jobs
+    def __init__(self, db: AsyncDatabase, jobs: JobQueue, *, together: bool = False) -> None:
+        self.db, self.jobs, self.together = db, jobs, together
         self.failing: set[str] = set()
+        self.decided: list[int] = []  # how many at once
+        self.after_deciding: Callable[[], Awaitable[object]] | None = None
+        self.shared = ""
         self.start = self.now.replace(second=0, microsecond=0)
 
     @property
@@ -47,7 +51,8 @@ class Schedules:
         return instant(self.jobs.clock)
 
     def calendar(self) -> Calendar:
-        index = FiringIndex("core", SHAPE, self.fire, clock=self.jobs.clock)
+        fire_all = self.fire_all if self.together else None
+        index = FiringIndex("core", SHAPE, self.fire, clock=self.jobs.clock, fire_all=fire_all)
         return Calendar(self.db, self.jobs.clock, [index])
 
     async def fire(self, schedule: SyncSchedule, now: datetime) -> Fired:
@@ -58,7 +63,15 @@ class Schedules:
         while next_at <= now:
             next_at += 60 * MINUTE
         changes = (assign(SyncSchedule.jitter_minutes, 1),)
-        return Fired(next_at, (self.jobs.add("note", job_id=job_id),), changes)
+        added = self.jobs.add("note", job_id=job_id)
+        return Fired(next_at, (added,), changes, shared=self.shared)
+
+    async def fire_all(self, schedules: Sequence[SyncSchedule], now: datetime) -> list[Fired]:
+        self.decided.append(len(schedules))
+        fired = [await self.fire(one, now) for one in schedules]
+        if self.after_deciding is not None:
+            await self.after_deciding()
+        return fired
 
     async def add(self, schedule_id: str, minutes: int, *, is_active: bool = True) -> None:
         schedule = SyncSchedule(
@@ -81,10 +94,12 @@ class Schedules:
         return found
 
 
-def in_core(test: Callable[[World, Schedules], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+def in_core(
+    test: Callable[[World, Schedules], Coroutine[Any, Any, None]], *, together: bool = False
+) -> Callable[[], None]:
     async def run(world: World) -> None:
         await world.db.create_tables(DESIGN)
-        await test(world, Schedules(world.db, world.queue))
+        await test(world, Schedules(world.db, world.queue, together=together))
 
     run.__name__, run.__doc__ = test.__name__, test.__doc__
     return in_world(run)
@@ -164,11 +179,11 @@ async def test_a_pass_that_could_not_write_reads_its_minutes_again(world: World,
     assert 1 == await core.calendar().run_due()
 
 
-async def _fired_under_faults(stage: Stage) -> object:
+async def _fired_under_faults(stage: Stage, *, together: bool) -> object:
     db = stage.async_database()
     for design in (SERVICE_DESIGN, DESIGN):
         await db.create_tables(design)
-    core = Schedules(db, JobQueue("tests", stage.clock, stage.ids))
+    core = Schedules(db, JobQueue("tests", stage.clock, stage.ids), together=together)
     await core.calendar().run_due()
     await core.add("a", 1)
     await core.add("b", 2)
@@ -191,5 +206,8 @@ async def _at_last(attempt: Callable[[], Awaitable[object]]) -> None:
         await attempt()
 
 
-def test_each_schedule_fires_once_whatever_response_is_lost_and_however_late_the_index_is():
-    sweep(_fired_under_faults, sample=12)
+@pytest.mark.parametrize("together", [False, True], ids=["alone", "together"])
+def test_each_schedule_fires_once_whatever_response_is_lost_and_however_late_the_index_is(
+    together: bool,
+):
+    sweep(partial(_fired_under_faults, together=together), sample=12)

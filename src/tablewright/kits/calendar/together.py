@@ -46,7 +46,7 @@ class Together(Generic[T]):
 
         Raises the first error, after all were tried.
         """
-        room = asyncio.Semaphore(limits.TICKETS_AT_ONCE // limits.DECIDED_TOGETHER)
+        room = asyncio.Semaphore(limits.DECISIONS_AT_ONCE)
 
         async def fire_some(some: Sequence[T]) -> int:
             async with room:
@@ -79,7 +79,8 @@ class Together(Generic[T]):
     async def _commit(self, group: Sequence[tuple[T, Fired]]) -> None:
         writes = [w for one, fired in group for w in (self.claim(one, fired), *fired.writes)]
         async with AsyncExitStack() as held:
-            for shared in sorted({fired.shared for _, fired in group}):  # so that none waits forever
+            # In one order for all groups: no two wait for each other.
+            for shared in sorted({fired.shared for _, fired in group}):
                 await held.enter_async_context(self.turns.of(shared))
             await self.db.run(transaction(*writes))
 

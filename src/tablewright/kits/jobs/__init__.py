@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablewright.api.runtime import OnRun
 from tablewright.api.waiting import Wait, wait_for_event
-from tablewright.kits.jobs.adding import AddJob
+from tablewright.kits.jobs.adding import AddJob, read_ahead
 from tablewright.kits.jobs.cancelling import CancelJob
 from tablewright.kits.jobs.caps import Cap
 from tablewright.kits.jobs.gate_records import Line
@@ -35,5 +35,6 @@ __all__ = [
     "ReleaseLine",
     "RunningJob",
     "Wait",
+    "read_ahead",
     "wait_for_event",
 ]

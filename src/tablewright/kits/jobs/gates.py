@@ -17,9 +17,10 @@ Not here: the operations (`jobs.adding`, `jobs.settling` and their neighbours).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from tablewright.errors import StoredItemError
 from tablewright.ids import Ids
@@ -29,7 +30,7 @@ from tablewright.kits.jobs.leases import Taker
 from tablewright.kits.jobs.places import Places
 from tablewright.kits.jobs.priorities import Priority, next_turn
 from tablewright.kits.jobs.records import FAILED_LANE, FOR_CAP, FOR_LINE, FOR_TIME, Job
-from tablewright.model import Session, Update, assign, missing
+from tablewright.model import Get, Session, Update, assign, missing
 from tablewright.model.calls import Steps
 from tablewright.model.operations.writing import WriteOperation
 
@@ -48,14 +49,24 @@ class Gates:
     """The lines and caps that the jobs of one transaction pass."""
 
     def __init__(
-        self, queue: str, ids: Ids, now: datetime, session: Session, taker: Taker | None = None
+        self,
+        queue: str,
+        ids: Ids,
+        now: datetime,
+        session: Session,
+        taker: Taker | None = None,
+        known: Mapping[str, Line | CapState | None] | None = None,
     ) -> None:
-        """A `taker` takes the next job of a line at once, if it can."""
+        """A `taker` takes the next job of a line at once, if it can.
+
+        `known` has lines and caps that were read before, by their hashes; None for missing ones.
+        """
         self._queue = queue
         self._ids = ids
         self.now = now
         self.session = session
         self._taker = taker
+        self._known: Mapping[str, Line | CapState | None] = known or {}
         self._lines: dict[str, _Read[Line]] = {}
         self._caps: dict[str, _Read[CapState]] = {}
         self._places = Places(queue, session)
@@ -219,7 +230,7 @@ class Gates:
         """A line, as it was read and changed here."""
         gate = gate_of("line", tenant, name)
         if gate not in self._lines:
-            found = yield from Line.get(self._queue, gate).consistently().steps(self.session)
+            found = yield from self._found(Line.get(self._queue, gate), gate)
             stamp = None if found is None else found.stamp
             line = found or Line(queue=self._queue, gate=gate, tenant=tenant, line=name)
             self._lines[gate] = _Read(line, stamp)
@@ -229,7 +240,7 @@ class Gates:
         assert job.cap is not None, "only a job with a cap passes one"
         gate = gate_of("cap", job.tenant, job.cap)
         if gate not in self._caps:
-            found = yield from CapState.get(self._queue, gate).consistently().steps(self.session)
+            found = yield from self._found(CapState.get(self._queue, gate), gate)
             stamp = None if found is None else found.stamp
             cap = found or CapState(
                 queue=self._queue,
@@ -242,6 +253,11 @@ class Gates:
             )
             self._caps[gate] = _Read(cap, stamp)
         return self._caps[gate].record
+
+    def _found(self, get: Get[G], gate: str) -> Steps[G | None]:
+        if gate in self._known:
+            return cast("G | None", self._known[gate])
+        return (yield from get.consistently().steps(self.session))
 
     def _job(self, job_id: str) -> Steps[Job | None]:
         """Returns a waiting job. An unreadable one is abandoned: it must not block its line."""

@@ -8,11 +8,12 @@ Not here: what happens to lines and caps (`jobs.gates`).
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tablewright.clock import instant
 from tablewright.kits.jobs import limits
+from tablewright.kits.jobs.gate_records import CapState, Line
 from tablewright.kits.jobs.gates import Gates
 from tablewright.kits.jobs.leases import Taker
 from tablewright.kits.jobs.records import Job
@@ -35,11 +36,13 @@ T = TypeVar("T")
 class PassingOperation(WriteOperation[T]):
     """An operation on a job and the lines and caps that it passes."""
 
-    __slots__ = ("_queue", "_tries")
+    __slots__ = ("_queue", "_tries", "known")
 
     def __init__(self, queue: JobQueue) -> None:
         self._queue = queue
         self._tries = 0
+        # Lines and caps that were read before, by their hashes; for the first attempt.
+        self.known: Mapping[str, Line | CapState | None] | None = None
 
     @abstractmethod
     def passed(self, gates: Gates) -> Steps[tuple[list[WriteOperation[Any]], T]]:
@@ -53,7 +56,8 @@ class PassingOperation(WriteOperation[T]):
         """Returns the writes of the job, and of the lines and caps that were read."""
         self._tries += 1
         now = instant(self._queue.clock)
-        gates = Gates(self._queue.name, self._queue.ids, now, session, self.taker())
+        known = self.known if self._tries == 1 else None
+        gates = Gates(self._queue.name, self._queue.ids, now, session, self.taker(), known)
         own, result = yield from self.passed(gates)
         writes = yield from self.guarded([*own, *gates.writes()], session)
 

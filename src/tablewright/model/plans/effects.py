@@ -30,9 +30,7 @@ def effects_of(plan: EntityPlan, changed: frozenset[str]) -> Effects:
     """Returns what depends on attributes, which are given by their Python names."""
     moved = [one for one in plan.secondary if one.depends_on & changed]
     key_names = frozenset(name for one in moved for name in one.written_names)
-    entries = tuple(
-        one for one in plan.secondary if one in moved or one.written_names & key_names
-    )
+    entries = tuple(one for one in plan.secondary if one in moved or one.written_names & key_names)
     computed = tuple(one for one in plan.computed if changed.intersection(one.template.names))
     needed: set[str] = set()
     for entry in entries:

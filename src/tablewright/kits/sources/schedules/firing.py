@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 
 from tablewright.kits.calendar import Cron, Fired
 from tablewright.kits.calendar.presets import daily
+from tablewright.kits.jobs import AddJob, read_ahead
 from tablewright.kits.sources.frequency import following
 from tablewright.kits.sources.parts import SourceParts, Standing
 from tablewright.kits.sources.runs.beginning import NewRun, beginning
@@ -46,10 +47,13 @@ class FiringSchedules:
         sources = await self.parts.sources.present(places)
         accounts = {one.account_id for one in sources if one is not None}
         standings = await self.parts.standings(accounts)
-        return [
+        fired = [
             self._fired(schedule, source, standings.get(schedule.account_id, Standing()), now)
             for schedule, source in zip(schedules, sources, strict=True)
         ]
+        adding = [write for one in fired for write in one.writes if isinstance(write, AddJob)]
+        await read_ahead(self.parts.db, adding)
+        return fired
 
     def _fired(
         self, schedule: Schedule, source: Source | None, standing: Standing, now: datetime
