@@ -8,9 +8,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tablewright.model import Entity, design_of
+from tablewright.ops.lint import FindingSeverity, lint
 from tests.docs.markdown import blocks
 from tests.model.engine import settled_database
 from tests.model.peers import moto
@@ -49,6 +52,22 @@ def url(request: pytest.FixtureRequest) -> Iterator[str]:
 def test_every_recipe_is_there():
     headings = [line[3:] for line in PAGE.read_text().splitlines() if line.startswith("## ")]
     assert RECIPES == {*headings}
+
+
+def test_lint_reports_no_error_in_a_recipe():
+    names: dict[str, Any] = {"__name__": "recipes"}
+    for block in blocks(PAGE):
+        if block.language == "python":
+            exec(compile(block.text, str(PAGE), "exec", dont_inherit=True), names)
+    declared = [
+        one
+        for one in names.values()
+        if isinstance(one, type) and issubclass(one, Entity) and one.__module__ == "recipes"
+    ]
+    design = design_of("recipes", *declared)
+    assert len(RECIPES) - 1 == len(design.tables)  # one recipe is in another guide
+    found = [one for one in lint(design) if one.severity is FindingSeverity.ERROR]
+    assert [] == found
 
 
 @pytest.mark.heavy

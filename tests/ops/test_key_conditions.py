@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.ops.key_conditions import asked, conditions, key_asked
+from tablewright.ops.key_conditions import asked, conditions, key_asked, key_named
 from tablewright.ops.keys import filled_key
-from tests.ops.designs import entity, index, pattern, table
+from tests.ops.designs import attribute, entity, index, pattern, table
 
 PERSON = entity(
     "Person",
@@ -47,6 +47,31 @@ def test_what_may_be_left_out_gives_a_second_condition():
         pattern("p", "tree", "born?"), filled
     )
     assert ("tree = {tree}", None) == conditions(pattern("p", "tree"), filled)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "condition"),
+    [
+        (("sensor", "month"), 'PK = "{sensor}#{month}"'),
+        (
+            ("sensor", "month", "at…"),
+            'PK = "{sensor}#{month}" AND SK BETWEEN {at from} AND {at to}',
+        ),
+        (("sensor", "at"), 'PK = "{sensor}#{at:%Y-%m}" AND SK = {at}'),
+    ],
+)
+def test_the_condition_of_a_computed_part_names_the_computed_attribute(
+    parameters: tuple[str, ...], condition: str
+):
+    month = attribute("month:S", computed="{at:%Y-%m}")
+    attributes = [attribute("sensor:S"), attribute("at:S"), month]
+    reading = entity("Reading", "{sensor}#{at:%Y-%m}", "{at}", attributes=attributes)
+    readings = table("readings", "PK:S", "SK:S", entities=[reading])
+    one = pattern("p", *parameters)
+    filled = key_named(readings, reading, one)
+    assert filled is not None
+    told = asked(one, filled)
+    assert (condition, (), ()) == (told.text, told.missing, told.filters)
 
 
 def test_what_no_condition_can_say_is_kept():

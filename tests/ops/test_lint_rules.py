@@ -306,6 +306,18 @@ def test_a_part_of_the_tables_key_that_may_be_missing_is_an_error():
 # L109
 
 
+def test_a_pattern_of_a_computed_partition_key_is_served_without_a_filter():
+    day = attribute("day:S", computed="{device}#{at:%Y-%m-%d}")
+    whole = of(
+        "E",
+        "{device}#{at:%Y-%m-%d}",
+        "{at}",
+        attributes=["device:S", "at:S", day],
+        patterns=[pattern("on", "day"), pattern("within", "day", "at…")],
+    )
+    assert [[]] * 3 == [told(whole, code) for code in ("L103", "L109", "L111")]
+
+
 def test_a_pattern_of_an_index_of_another_table_is_not_served():
     patterns = [pattern("find", "other", index="elsewhere")]
     found = of("E", "{id}", attributes=IDS, patterns=patterns)

@@ -8,12 +8,19 @@ Not here: the conditions that are sent (`model.expressions.key_conditions`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from tablewright.model.design import EntityDesign, ParameterDesign, PatternDesign, TableDesign
 from tablewright.operations import BY_KEY
-from tablewright.ops.keys import FilledKey, KeyAttribute, Part, filled_key, filled_keys
+from tablewright.ops.keys import (
+    FilledKey,
+    KeyAttribute,
+    Part,
+    filled_key,
+    filled_keys,
+    stored_template,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +49,41 @@ def key_asked(table: TableDesign, entity: EntityDesign, pattern: PatternDesign) 
     A pattern that is written out names no entry, and perhaps no index. None if no key will do.
     """
     if pattern.entry or pattern.index is not None:
-        return filled_key(table, entity, pattern.index)
+        return key_named(table, entity, pattern)
     if pattern.operation not in BY_KEY:
         return None
-    keys = filled_keys(table, entity)
+    keys = (_named(one, pattern) for one in filled_keys(table, entity))
     return next((one for one in keys if not asked(pattern, one).missing), None)
+
+
+def key_named(table: TableDesign, entity: EntityDesign, pattern: PatternDesign) -> FilledKey | None:
+    """Returns the key of a pattern's table or index, with the computed attributes that it names.
+
+    The key `{sensor}#{taken_at:%Y-%m}` of a pattern with the computed parameter `month` is
+    `{sensor}#{month}`.
+    """
+    filled = filled_key(table, entity, pattern.index)
+    return None if filled is None else _named(filled, pattern)
+
+
+def _named(filled: FilledKey, pattern: PatternDesign) -> FilledKey:
+    given = {one.attribute for one in pattern.parameters}
+    parts = {
+        one.computed: f"{{{one.name}}}"
+        for one in filled.entity.attributes
+        if one.computed and one.name in given
+    }
+    if not parts:
+        return filled
+
+    def named(attribute: KeyAttribute) -> KeyAttribute:
+        text = attribute.template.text
+        for part, name in parts.items():
+            text = text.replace(part, name)
+        return replace(attribute, template=stored_template(text))
+
+    partition, sort = (tuple(map(named, side)) for side in (filled.partition, filled.sort))
+    return replace(filled, partition=partition, sort=sort)
 
 
 def asked(pattern: PatternDesign, filled: FilledKey) -> Asked:

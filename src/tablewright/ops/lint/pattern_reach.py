@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 
 from tablewright.model.design import Design, EntityDesign, PatternDesign, TableDesign
 from tablewright.operations import BY_KEY_READS
-from tablewright.ops.key_conditions import Asked, asked, key_asked
-from tablewright.ops.keys import FilledKey, filled_key
+from tablewright.ops.key_conditions import Asked, asked, key_asked, key_named
+from tablewright.ops.keys import FilledKey
 from tablewright.ops.lint.findings import DesignLocation, Finding, FindingSeverity, each_entity
 
 FILTER, SCAN, UNSERVED, IMPOSSIBLE = "L103", "L107", "L109", "L111"
@@ -137,7 +137,7 @@ def _why_unserved(found: _Pattern) -> str | None:
         return None
     filled = key_asked(table, entity, pattern)
     if filled is None:
-        filled = filled_key(table, entity, pattern.index)
+        filled = key_named(table, entity, pattern)
         if filled is None or _is_impossible(asked(pattern, filled), filled, pattern):
             return None
         names = ", ".join(one.name for one in pattern.parameters) or "nothing"
@@ -157,7 +157,7 @@ def _is_made_elsewhere(entity: EntityDesign, pattern: PatternDesign) -> bool:
 
 def _never_written(found: _Pattern) -> str | None:
     table, entity, pattern = found
-    filled = filled_key(table, entity, pattern.index)
+    filled = key_named(table, entity, pattern)
     allowed = {one.name: one.enum for one in entity.attributes if one.enum is not None}
     allowed |= {} if filled is None else dict(filled.when)
     for one in pattern.parameters:
@@ -180,7 +180,7 @@ def impossible(design: Design) -> Iterator[Finding]:
     )
     for found in _patterns(design):
         table, entity, pattern = found
-        filled = filled_key(table, entity, pattern.index)
+        filled = key_named(table, entity, pattern)
         if filled is None or pattern.operation not in BY_KEY_READS:
             continue
         if not pattern.entry and pattern.index is None and key_asked(table, entity, pattern):
