@@ -26,7 +26,7 @@ pytest_plugins = ["tablewright.testing"]
 
 # Shared machines are slow at times: neither a slow example nor a slow draw is a failure.
 _PATIENT = settings(
-    deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow], max_examples=50
+    deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow], max_examples=30
 )
 
 settings.register_profile("ci", _PATIENT, derandomize=True, database=None)

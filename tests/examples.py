@@ -1,7 +1,7 @@
 """How many examples Hypothesis tries, where a property needs more or fewer than most.
 
-The profile scales them like all others: `ci` tries half, `light` a tenth, `explore` ten times as
-many.
+The profile scales them like all others: `ci` tries three tenths, `light` a tenth, `explore` ten
+times as many.
 """
 
 from __future__ import annotations

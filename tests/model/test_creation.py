@@ -51,6 +51,7 @@ from tablewright.model.stored.instances import GIVEN_TIME, values_of
 from tablewright.ops.entities import entities_of
 from tablewright.ops.seed import Generator
 from tests.client.losing import LosingTransport
+from tests.examples import examples
 
 NOW = datetime(2026, 11, 18, 12, tzinfo=UTC)
 
@@ -300,7 +301,7 @@ def _free(entity: type[Entity]) -> list[str]:
 
 
 @given(st.integers(0, 2**32), st.booleans())
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=examples(4), deadline=None)
 def test_the_request_is_the_one_of_create_for_every_entity_of_our_designs(
     seed: int, is_together: bool
 ):

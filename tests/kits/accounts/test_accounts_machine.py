@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tablewright.kits.accounts.verifying import verify
 from tablewright.testing.system import in_memory
+from tests.examples import examples
 from tests.kits.accounts.test_accounts import Guild
 from tests.kits.accounts.world import guild
 
@@ -72,7 +73,7 @@ async def _play(rounds: Sequence[Sequence[Any]], *, over_tables: bool) -> None:
         assert [] == await verify(system.running.parts.kit.parts, root)
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(ROUNDS, st.booleans())
 def test_a_tree_agrees_with_itself_whatever_people_try(
     rounds: Sequence[Sequence[Any]], over_tables: bool

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tablewright.kits.audit import AuditRecord
 from tablewright.kits.people import limits
 from tablewright.testing.system import AsyncSystemUnderTest, in_memory
+from tests.examples import examples
 from tests.kits.admin.test_people import USERS, V1
 from tests.kits.admin.world import PASSWORD, Parts, bureau
 
@@ -80,7 +81,7 @@ async def _play_jobs(rounds: list[list[tuple[str, str]]]) -> None:
         assert expected == {one: events.count(one) for one in expected}
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(ROUNDS)
 def test_an_abandoned_job_is_redone_or_discarded_once_with_one_entry(
     rounds: list[list[tuple[str, str]]],
@@ -124,7 +125,7 @@ async def _play_views(steps: list[str | int], *, over_tables: bool) -> None:
         assert [started, ended] == found
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(VIEWS, st.booleans())
 def test_a_view_reads_only_ends_after_its_time_and_has_its_entries(
     steps: list[str | int], over_tables: bool

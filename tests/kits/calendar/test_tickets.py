@@ -18,6 +18,7 @@ from tablewright.kits.jobs.records import instant
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.model import transaction
 from tablewright.testing import Stage, sweep
+from tests.examples import examples
 from tests.kits.jobs.world import World, in_world, settled
 
 HOUR = timedelta(hours=1)
@@ -247,7 +248,7 @@ def test_each_ticket_fires_once_whatever_response_is_lost_and_however_late_the_i
     sweep(_fired_under_faults)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.data())
 def test_random_armings_and_looks_fire_what_a_simple_model_fires(data: st.DataObject):
     steps = data.draw(

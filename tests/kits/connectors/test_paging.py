@@ -15,6 +15,7 @@ from tablewright.errors import BadResponseError, RepeatedPageError, RetryLaterEr
 from tablewright.kits.connectors import Cursor, Keyset, Link, Offset, Parent, Stream
 from tablewright.kits.http import CompleteResponse
 from tablewright.kits.vault import RecordPage
+from tests.examples import examples
 from tests.kits.connectors.models import VERSION, Model, Stored, streams
 from tests.kits.connectors.worlds import JSON, World, ids_of, platform_of, replied
 
@@ -72,7 +73,7 @@ class Play:
 
 
 @pytest.mark.parametrize("name", SCANNED)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(page_size=sizes, count=st.integers(0, 30), script=changes)
 def test_a_scan_has_every_record_that_existed_throughout(
     name: str, page_size: int, count: int, script: list[Any]
@@ -86,7 +87,7 @@ def test_a_scan_has_every_record_that_existed_throughout(
 
 
 @pytest.mark.parametrize("name", SCANNED)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(page_size=sizes, count=st.integers(0, 30))
 def test_a_scan_of_a_quiet_platform_has_each_record_once(name: str, page_size: int, count: int):
     play = Play(name, page_size, count)
@@ -95,7 +96,7 @@ def test_a_scan_of_a_quiet_platform_has_each_record_once(name: str, page_size: i
 
 
 @pytest.mark.parametrize("name", CHANGED)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(page_size=sizes, count=st.integers(0, 20), scripts=st.lists(changes, max_size=4))
 def test_runs_that_read_changes_end_with_the_state_of_the_platform(
     name: str, page_size: int, count: int, scripts: list[list[Any]]
@@ -163,7 +164,7 @@ def test_objects_of_events_in_another_version_are_requested_again():
 
 
 @pytest.mark.parametrize("name", [*SCANNED, *CHANGED])
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(page_size=sizes, stop=st.integers(0, 12), count=st.integers(0, 30))
 def test_a_run_that_stops_goes_on_at_its_position(name: str, page_size: int, stop: int, count: int):
     play = Play(name, page_size, count)

@@ -18,6 +18,7 @@ from tablewright.kits.http import Budget, Budgets
 from tablewright.kits.http.records import BudgetState
 from tablewright.kits.service_design import SERVICE_DESIGN
 from tablewright.testing import Stage, sweep
+from tests.examples import examples
 from tests.kits.jobs.world import World, in_world
 
 
@@ -165,7 +166,7 @@ async def test_a_clock_that_was_a_day_ahead_does_not_close_a_budget(world: World
     assert await sent(one, budget)
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(
     limit=st.integers(1, 60),
     seconds=st.sampled_from(["second", "minute", "day"]),

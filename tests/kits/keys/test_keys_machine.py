@@ -18,6 +18,7 @@ from tablewright.clock import ManualClock
 from tablewright.engine import Engine
 from tablewright.testing.system import in_memory
 from tablewright.testing.unlimited import Unlimited
+from tests.examples import examples
 from tests.kits.accounts.test_accounts import Guild
 from tests.kits.accounts.world import PERMISSIONS, guild
 from tests.kits.mortal import Mortal
@@ -263,4 +264,4 @@ class Keys(RuleBasedStateMachine):
 
 
 TestKeys = Keys.TestCase
-TestKeys.settings = settings(max_examples=25, stateful_step_count=20)
+TestKeys.settings = settings(max_examples=examples(25), stateful_step_count=20)

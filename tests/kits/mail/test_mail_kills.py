@@ -14,6 +14,7 @@ from tablewright.kits.jobs.records import FAILED_LANE
 from tablewright.kits.mail.outbox import Mail
 from tablewright.testing.doubles import Doubles, MemoryOutbox
 from tablewright.testing.kills import kill_everywhere
+from tests.examples import examples
 from tests.kits.people.test_people import BOTH, Club, played
 from tests.kits.people.world import club
 
@@ -83,7 +84,7 @@ def test_a_mail_is_sent_after_a_kill_once_its_job_is_stored(over_tables: bool):
     assert any(one.startswith("mail to ann@") for one in report.effects), report.effects
 
 
-@settings(max_examples=10)
+@settings(max_examples=examples(10))
 @given(
     st.lists(st.tuples(st.sampled_from(sorted(FAILURES)), st.booleans()), max_size=5),
     st.booleans(),

@@ -23,6 +23,7 @@ from tablewright.model import add, assign, transaction
 from tablewright.testing.kills import kill_everywhere
 from tablewright.testing.stage import Stage
 from tablewright.testing.sweep import sweep
+from tests.examples import examples
 from tests.kits.metering.depot import BOTH, Depot, run
 from tests.kits.metering.usage_world import METERS
 from tests.kits.metering.world import LIMITS, PRICES, Source, depot
@@ -126,7 +127,7 @@ STEP = st.one_of(
 )
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(st.lists(st.lists(STEP, min_size=1, max_size=6), max_size=6), st.booleans())
 def test_counts_are_what_there_is_and_within_the_plan(rounds: list[list[Any]], over_tables: bool):
     async def play(depot: Depot) -> None:

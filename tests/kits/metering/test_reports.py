@@ -17,6 +17,7 @@ from tablewright.kits.metering import limits as kit_limits
 from tablewright.kits.metering.allowances import Limit
 from tablewright.kits.metering.records import StayRecord
 from tablewright.kits.metering.reports.prices import Month, overage_lines, price_lines
+from tests.examples import examples
 from tests.kits.metering.depot import BOTH, Depot, run
 from tests.kits.metering.usage_world import METERS
 
@@ -55,7 +56,7 @@ async def _play_uses(depot: Depot, accounts: list[str], uses: list[Any], root: s
         await depot.db.run(op)
 
 
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(st.lists(USE, max_size=12), st.booleans())
 def test_a_report_is_the_sum_of_the_days_that_people_read(uses: list[Any], over_tables: bool):
     async def play(depot: Depot) -> None:

@@ -18,6 +18,7 @@ from tablewright.model import transaction
 from tablewright.systems.core.design import DailyUsage
 from tablewright.testing.stage import Stage
 from tablewright.testing.sweep import sweep
+from tests.examples import examples
 from tests.kits.metering.usage_world import METERS, Usage, create_tables, usage
 
 BOTH = pytest.mark.parametrize("over_tables", [False, True], ids=["own records", "own tables"])
@@ -312,7 +313,7 @@ async def _check(world: Usage, model: Model) -> None:
         assert value == world.shape.shown(rows[max(rows)], "storage_used")
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(st.lists(STEP, max_size=25), st.booleans())
 def test_totals_agree_with_their_breakdowns_whatever_happens(steps: list[Any], over_tables: bool):
     async def play(world: Usage) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablewright.kits.notify import limits as kit_limits
+from tests.examples import examples
 from tests.kits.notify.world import BOTH, JOURNAL, Hall, run
 
 DAY = 24 * 3600
@@ -154,7 +155,7 @@ STEP = st.one_of(
 )
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.lists(st.lists(STEP, min_size=1, max_size=3), max_size=8), st.booleans())
 def test_the_index_of_unread_notices_agrees_with_the_notices(
     rounds: list[list[Any]], over_tables: bool

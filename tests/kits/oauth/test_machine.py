@@ -16,6 +16,7 @@ from tablewright.errors import GrantEndedError, NoTokenError
 from tablewright.kits.oauth import Result, limits
 from tablewright.model import transaction
 from tablewright.systems.core.design.sources import Source
+from tests.examples import examples
 from tests.kits.oauth.platform import Account, Fault
 from tests.kits.oauth.world import Killed, Node, World, world
 
@@ -143,7 +144,7 @@ class Grants(RuleBasedStateMachine):
 
 TestGrants = Grants.TestCase
 TestGrants.settings = settings(
-    max_examples=25,
+    max_examples=examples(25),
     stateful_step_count=15,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],

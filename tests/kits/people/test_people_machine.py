@@ -17,6 +17,7 @@ from tablewright.clock import ManualClock
 from tablewright.engine import Engine
 from tablewright.testing.system import in_memory
 from tablewright.testing.unlimited import Unlimited
+from tests.examples import examples
 from tests.kits.mortal import Mortal
 from tests.kits.people.test_people import OTHER, PASSWORD, Club
 from tests.kits.people.world import club
@@ -286,4 +287,4 @@ class People(RuleBasedStateMachine):
 
 
 TestPeople = People.TestCase
-TestPeople.settings = settings(max_examples=12, stateful_step_count=10)
+TestPeople.settings = settings(max_examples=examples(12), stateful_step_count=10)

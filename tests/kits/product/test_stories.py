@@ -19,7 +19,7 @@ from tests.kits.product.world import Plain, Town, World, town
 
 BOTH = pytest.mark.parametrize("over_core", [False, True], ids=["own records", "core"])
 EACH = pytest.mark.parametrize("story", STORIES, ids=lambda one: one.__name__)
-KILLS = 2  # of each story; `make soak` kills before every effect
+KILLS = 1  # of each story; `make soak` kills before every effect
 Checks = Callable[[Any], Awaitable[list[str]]]
 SETTLING = (0, 61, 61, 150, 700, 4_000)
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tablewright.errors import DamagedVaultError, InvalidError, NotFoundError, TooLargeError
 from tablewright.kits.vault import Attachment, Retention, limits, read_attachment
 from tablewright.kits.vault.manifests import FILES
+from tests.examples import examples
 from tests.kits.vault.test_erasing import Dying, Killed
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages
 
@@ -115,7 +116,7 @@ def test_a_damaged_or_missing_piece_is_named_with_its_snapshots_and_repaired():
     asyncio.run(main())
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(contents=st.lists(st.binary(max_size=40), min_size=1, max_size=4), size=st.integers(1, 50))
 def test_what_is_attached_is_read(contents: list[bytes], size: int):
     async def main() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tablewright.errors import InvalidError
 from tablewright.kits.vault import limits
+from tests.examples import examples
 from tests.kits.vault.worlds import SOURCE, STREAM, World
 
 WORDS = ["ada", "bob", "cy", "dora"]
@@ -35,7 +36,7 @@ _runs = st.lists(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(runs=_runs, limit=st.integers(1, 4), word=st.sampled_from(WORDS))
 def test_pages_have_each_record_of_the_newest_state_once(
     runs: list[dict[str, str]], limit: int, word: str

@@ -18,6 +18,7 @@ from tablewright.errors import (
     SnapshotNotFoundError,
 )
 from tablewright.kits.vault import Record, RecordPage, limits
+from tests.examples import examples
 from tests.kits.vault.worlds import SOURCE, STREAM, World, pages, record
 
 
@@ -359,7 +360,7 @@ def test_nothing_is_stored_in_the_clear():
 _CONTENTS = st.dictionaries(st.text("abc", min_size=1, max_size=3), st.integers(0, 3), max_size=12)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.lists(st.tuples(_CONTENTS, st.booleans()), min_size=1, max_size=6), st.data())
 def test_every_state_is_the_fold_of_its_runs_and_differences_lead_from_one_to_another(
     runs: list[tuple[dict[str, int], bool]], data: st.DataObject

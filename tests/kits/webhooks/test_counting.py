@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tablewright.kits.webhooks import AttemptResult, DeliveryStatus, OwnEndpoints, limits
 from tablewright.kits.webhooks.retries import RETRY_SECONDS
 from tablewright.systems.core.webhook_store import WebhookRows
+from tests.examples import examples
 from tests.kits.webhooks.world import URL, Hooks, with_store
 
 HOUR = 3600.0
@@ -143,7 +144,7 @@ def test_the_model_covers_the_longest_wait_of_a_message():
     assert RETRY_SECONDS[0] < PAST_EVERY_WAIT
 
 
-@settings(max_examples=8)
+@settings(max_examples=examples(8))
 @given(st.lists(ROUND, min_size=1, max_size=2), st.integers(1, 2), st.booleans())
 def test_failures_are_counted_as_the_model_counts_them(
     rounds: Sequence[Sequence[Any]], attempts_max: int, over_rows: bool

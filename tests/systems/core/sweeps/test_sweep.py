@@ -22,7 +22,7 @@ from tests.systems.core.sweeps.town import CoreTown
 from tests.systems.sweeping import Scenario, covered, job_kinds, writing_routes
 
 SAMPLE = 1  # of each kind of fault, for each scenario
-KILLS = 2  # of each story
+KILLS = 1  # of each story
 EACH = pytest.mark.parametrize("story", OWN_STORIES, ids=lambda one: one.__name__)
 
 

@@ -15,7 +15,7 @@ from tests.systems.events.service.world import running
 from tests.systems.events.sweeps.scenarios import SCENARIOS
 from tests.systems.sweeping import Scenario, covered, job_kinds, writing_routes
 
-SAMPLE = 4  # of each kind of fault, for each scenario
+SAMPLE = 2  # of each kind of fault, for each scenario
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.__name__)
