@@ -47,6 +47,7 @@ STRANGERS = (
 
 def _check_untaken(desk: Desk) -> None:
     assert "undefined" == desk.page.evaluate("typeof taken")
+    assert 0 == desk.page.evaluate("Object.keys(Object.prototype).length")
     assert 0 == desk.page.evaluate(STRANGERS)
     assert desk.page.url.startswith(desk.tenant.url)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -177,6 +179,28 @@ async def test_a_bearer_token_needs_none_of_it(world: Visited, site: dict[str, s
 async def test_reading_by_a_cookie_needs_none_of_it(world: Visited, site: dict[str, str]):
     headers = HOST | cookie(await registered(world)) | site
     assert 200 == (await world.anybody.ask("GET", ME, headers=headers)).status
+
+
+@pytest.mark.parametrize("name", ["token", "access_token", "session", "club-session", "key"])
+@with_club
+async def test_a_token_in_the_address_signs_nobody_in(world: Visited, name: str):
+    token = (await registered(world)).json["token"]
+    for target in (f"{BASE}/auth/sessions?{name}={token}", f"{ME}?{name}={token}"):
+        assert (await world.anybody.ask("GET", target)).status in (400, 401)
+
+
+@with_club
+async def test_a_mailed_token_is_in_the_fragment_which_no_server_gets(world: Visited):
+    reply = await registered(world)
+    body = {"email": MIA["email"]}
+    await world.anybody.ask("POST", f"{BASE}/auth/password/forgot", body)
+    body = {"email": "other@example.org"}
+    await world.anybody.ask("POST", f"{BASE}/auth/email/change", body, headers=bearer(reply))
+    await world.run_jobs()
+    links = [re.search(r"http\S+", mail.text) for mail in world.outbox.sent]
+    urls = [urlsplit(link[0]) for link in links if link is not None]
+    assert {"confirm", "reset", "address"} == {url.fragment.split("/")[1] for url in urls}
+    assert {("/", "")} == {(url.path, url.query) for url in urls}
 
 
 # What is written down
