@@ -96,10 +96,7 @@ def add_member_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
             raise InvalidError(
                 f"The status must be one of: {', '.join(_STATES)}.", details={"place": "status"}
             )
-        seen = None
-        if context.has_if_match:
-            seen = await members.membership(_parts(context), account_id, user_id)
-            context.check_if_match(etag_of((await _views(context, [seen]))[0]))
+        seen = await _seen(context, account_id, user_id)
         item = await members.change(
             _parts(context),
             context,
@@ -117,7 +114,8 @@ def add_member_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         "/accounts/{account_id}/members/{user_id}",
         rule=ACCOUNT.permits(words.read),
         tags=_TAGS,
-        errors=_CHANGES,
+        headers=IF_MATCH,
+        errors=(*_CHANGES, StaleError),
     )
     async def remove_member(
         context: Context[AccountKit], account_id: AccountId, user_id: PersonId
@@ -126,9 +124,19 @@ def add_member_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         is_oneself = user_id == context.principal.person
         if not is_oneself or context.principal.kind is not Kind.SESSION:
             context.rights.check(words.manage_members)
+        await _seen(context, account_id, user_id)
         await members.remove(_parts(context), context, account_id, user_id)
 
     _add_rights_route(routes, words)
+
+
+async def _seen(context: Context[AccountKit], account_id: str, user_id: str) -> Any | None:
+    """The membership that a conditional request is about; raises `StaleError` if it changed."""
+    if not context.has_if_match:
+        return None
+    seen = await members.membership(_parts(context), account_id, user_id)
+    context.check_if_match(etag_of((await _views(context, [seen]))[0]))
+    return seen
 
 
 def _add_rights_route(routes: Routes[AccountKit], words: Vocabulary) -> None:

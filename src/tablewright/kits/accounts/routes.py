@@ -194,7 +194,8 @@ def _add_state_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         "/accounts/{account_id}",
         rule=ACCOUNT.permits(words.terminate),
         tags=_TAGS,
-        errors=_CHANGES,
+        headers=IF_MATCH,
+        errors=(*_CHANGES, StaleError),
     )
     async def terminate_account(context: Context[AccountKit], account_id: AccountId) -> AccountView:
         """Terminates an account that has no active account below it.
@@ -202,6 +203,9 @@ def _add_state_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         It can be restored for 30 days.
         """
         kit = context.parts
+        if context.has_if_match:
+            account = await kit.parts.account(account_id)
+            context.check_if_match(etag_of(account_view(kit.parts, account)))
         also = partial(scheduled, kit.jobs, account_id)
         found = await tree.terminate(kit.parts, context, account_id, also=lambda now: [also(now)])
         return account_view(kit.parts, found)

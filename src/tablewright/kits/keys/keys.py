@@ -162,7 +162,8 @@ class ApiKeys:
         write = shape.at(id=key_id).update(
             *shape.set(state=shape.state_of(REVOKED), previous_hash=None, previous_ends_at=None)
         )
-        what = Happening("apikey_revoked", "api_key", "revoked", key_id)
+        before = {"name": shape.value(found, "name")}
+        what = Happening("apikey_revoked", "api_key", "revoked", key_id, before=before)
         still = shape.state == shape.state_of(ACTIVE)
         try:
             await self._commit(context, account_id, what, write.when(still))

@@ -161,7 +161,9 @@ def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
             body.name, body.permissions, body.expires_at, body.networks, body.includes_children
         )
         shown = await context.parts.create(context, account_id, wanted)
-        return _shown(context.parts, shown.record, shown.key)
+        view = _shown(context.parts, shown.record, shown.key)
+        location = f"{context.base}{context.target.partition('?')[0]}/{view.api_key_id}"
+        return Response(view, headers={"location": location})
 
     @routes.patch(one, rule=rule, tags=_TAGS, headers=IF_MATCH, errors=(*_CHANGES, StaleError))
     async def update_api_key(
@@ -185,12 +187,15 @@ def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
         seen = found if context.has_if_match else None
         return _seen(keys, await keys.update(context, account_id, api_key_id, seen=seen, **roles))
 
-    @routes.delete(one, rule=rule, tags=_TAGS)
+    @routes.delete(one, rule=rule, tags=_TAGS, headers=IF_MATCH, errors=(StaleError,))
     async def revoke_api_key(
         context: Context[ApiKeys], account_id: AccountId, api_key_id: KeyId
     ) -> None:
         """Revokes an API key: it fails from the next request on."""
-        await context.parts.revoke(context, account_id, api_key_id)
+        keys = context.parts
+        if context.has_if_match:
+            context.check_if_match(_tag(keys, await keys.get(account_id, api_key_id)))
+        await keys.revoke(context, account_id, api_key_id)
 
 
 def _add_rotation(routes: Routes[ApiKeys], manage: str) -> None:
@@ -214,7 +219,7 @@ def _add_rotation(routes: Routes[ApiKeys], manage: str) -> None:
         shown = await context.parts.rotate(
             context, account_id, api_key_id, grace_seconds=body.grace_seconds
         )
-        return _shown(context.parts, shown.record, shown.key)
+        return Response(_shown(context.parts, shown.record, shown.key))
 
 
 def _check_person(context: Context[ApiKeys]) -> None:
@@ -248,9 +253,9 @@ def _check_networks(networks: Sequence[str]) -> None:
             ) from None
 
 
-def _shown(keys: ApiKeys, record: Any, key: str) -> Response[NewKeyView]:
+def _shown(keys: ApiKeys, record: Any, key: str) -> NewKeyView:
     shape = keys.shape
-    return Response(NewKeyView(shape.value(record, "id"), shape.value(record, "name"), key))
+    return NewKeyView(shape.value(record, "id"), shape.value(record, "name"), key)
 
 
 def _seen(keys: ApiKeys, record: Any) -> Response[KeyView]:

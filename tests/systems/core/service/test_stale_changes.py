@@ -60,6 +60,47 @@ def test_a_change_of_something_that_has_changed_is_412(prepare: Any):
     play(scene)
 
 
+async def _below(core: Core, home: str) -> tuple[str, Any, Any]:
+    child = await core.child(home, "Shop", "location")
+    return f"/accounts/{child}", {"name": "One"}, {"name": "Two"}
+
+
+@pytest.mark.parametrize("prepare", [_below, _key, _webhook, _member])
+def test_what_has_changed_is_not_deleted_by_a_conditional_request(prepare: Any):
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        path, one, two = await prepare(core, await core.home())
+
+        async def sent(method: str, etag: str, body: Any = None) -> Any:
+            caller, headers = core.bearer(core.tokens["ann"]), {"if-match": etag}
+            return await caller.ask(method, f"/core/v1{path}", body, headers=headers)
+
+        async def changed(body: Any) -> str:
+            made, shown = await sent("PATCH", "*", body), await core.ask("ann", "GET", path)
+            return (shown if shown.status == 200 else made).headers["etag"]
+
+        before, after = await changed(one), await changed(two)
+        assert 412 == (await sent("DELETE", before)).status
+        assert (await sent("DELETE", after)).status in (200, 204)
+
+    play(scene)
+
+
+def test_the_response_to_a_new_key_says_where_it_is():
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        home = await core.home()
+        made = await core.ask("ann", "POST", f"/accounts/{home}/api-keys", BUILD, 201)
+        path = f"/accounts/{home}/api-keys/{made.json['apiKeyId']}"
+        assert f"/core/v1{path}" == made.headers["location"]
+        await core.ask("ann", "DELETE", path, None, 204)
+        log = await core.db.all(Activity.of_account(home))
+        (revoked,) = [one for one in log if one.event_type == "apikey_revoked"]
+        assert {"name": "Build"} == (revoked.details or {})["before"]
+
+    play(scene)
+
+
 def test_a_key_that_two_requests_revoke_is_revoked_once():
     async def scene(core: Core) -> None:
         await core.join("ann")
