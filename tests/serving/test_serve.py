@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import subprocess
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from botocore.config import Config
 
 from tablewright.client.settings import file_section, sections
 from tablewright.commands.finding import system_names
-from tests.serving.served import refused, serving
+from tests.serving.served import END_SECONDS_MAX, command, refused, serving
 
 PAGE = "https://app.example.com"
 
@@ -97,6 +98,31 @@ def test_everything_that_was_answered_is_there_after_the_end(tmp_path: Path):
     with serving(tmp_path) as second:
         path = f"{second.url}/events/v1/events/{made.json()['id']}"
         assert {"n": 1} == httpx2.get(path, headers=headers).json()["payload"]
+
+
+@pytest.mark.parametrize(
+    ("place", "ending"),
+    [
+        (("--data", "data"), "Stopped. All acknowledged writes are on disk."),
+        (("--target", "memory:"), "Stopped."),
+    ],
+)
+def test_only_a_store_on_disk_is_said_to_have_every_write(
+    tmp_path: Path, place: tuple[str, ...], ending: str
+):
+    ports = ("--port", "0", "--dynamodb-port", "0")
+    with subprocess.Popen(
+        command("events", *place, *ports),
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert any("Ctrl-C" in line for line in process.stdout)
+        process.terminate()
+        _, errors = process.communicate(timeout=END_SECONDS_MAX)
+    assert ending == errors.splitlines()[-1]
 
 
 @pytest.mark.parametrize("path", ["/events/v1/stream", "/events/v1/inbox?wait=30&event_type=none"])

@@ -175,7 +175,8 @@ def serve(
         )
         _serve(served, told, Ports(listener, endpoint), demo=demo, as_json=as_json)
     if not as_json:
-        sys.stderr.write("Stopped. All acknowledged writes are on disk.\n")
+        is_ours = chosen.kind == "embedded"
+        sys.stderr.write(f"Stopped.{' All acknowledged writes are on disk.' * is_ours}\n")
     return 0
 
 
