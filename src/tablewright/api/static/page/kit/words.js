@@ -23,7 +23,7 @@
  * their values.
  * No text is ever markup. To translate a page, copy `en.js`, and add the language in `words.js`.
  * A text that a translation lacks is shown in the first language.
- * Not here: messages of the server, which it sends in its own words.
+ * Not here: messages of the server, which are in English (`parts/problem.js`).
  */
 
 /** @typedef {{other: string, zero?: string, one?: string, two?: string, few?: string,
