@@ -2,7 +2,7 @@
 
     <prefix>_<43 letters and digits: 256 random bits><6 letters and digits: checksum>
 
-The checksum rejects a mistyped or invented key without a read, and lets secret scanners verify
+The checksum rejects a mistyped or invented key without a read, and allows secret scanners to verify
 their findings.
 Not here: the owner of a key (in a system's own table).
 """

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 @dataclass(frozen=True, slots=True)
 class StoredFile:
-    """What a file store knows of a file."""
+    """The properties of a stored file."""
 
     name: str
     size_bytes: int
@@ -36,7 +36,7 @@ class FileStore(Protocol):
     """
 
     async def put(self, name: str, content: bytes, content_type: str) -> None:
-        """Stores a file, and replaces the one that has the name."""
+        """Stores a file, and replaces one of the same name."""
         ...
 
     async def put_if_absent(self, name: str, content: bytes, content_type: str) -> bool:

@@ -27,7 +27,7 @@ _NEEDS = {
 
 @dataclass(frozen=True, slots=True)
 class Rights:
-    """What one caller may do in one place."""
+    """The rights of one caller in one place."""
 
     tenant: str  # the tenant that the handler's database is bound to
     permissions: frozenset[str]
@@ -56,7 +56,7 @@ class Rights:
     def check(self, permission: str, **limited: bool) -> None:
         """Raises `ForbiddenError` without the permission, unlimited or with a limit that is met.
 
-        `limited` says which limits this request stays within: `own=True`.
+        `limited` lists the limits that this request stays within: `own=True`.
         """
         limits = self.limits_of(permission)
         if limits is None or (limits and not any(limited.get(one, False) for one in limits)):
@@ -84,7 +84,7 @@ def forbidden(
 ) -> ForbiddenError:
     """The error for a caller who lacks a permission, or has it with limits only.
 
-    `note` says why some permissions do not count now.
+    `note` explains why some permissions do not count now.
     """
     only = f" You have it for {' and '.join(sorted(limits))} only." if limits else ""
     why = f" {note}" if note else ""

@@ -159,7 +159,7 @@ class Routes(Generic[P]):
     ) -> Declare[P]:
         """Declares an operation; the handler's docstring is its documentation.
 
-        `responses` documents what the annotation cannot say: the type of the JSON in a
+        `responses` documents what the annotation cannot express: the type of the JSON in a
         `RawResponse`, or types by status (`{201: Receipt, 200: Receipt}`).
         A handler with `body: bytes` gets the body as sent, one with `body: Upload` while it
         arrives; `accepts` lists its media types. A handler that returns a file as a `RawResponse`,

@@ -48,7 +48,7 @@ class Principal:
 
 
 class Impersonation(Enum):
-    """What an operator may do, besides reading, while viewing the product as a person."""
+    """The actions besides reading of an operator who views the product as a person."""
 
     NEVER = "never"  # credentials, and exports of personal data
     ALWAYS = "always"  # signing out
@@ -87,7 +87,7 @@ class Signer(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Who may use a route, in a form for documents and tests.
+    """The permitted callers of a route, in a form for documents and tests.
 
     `tenant_parameter` names the path parameter with the tenant: a tenant may only use its own id,
     the operator any id.

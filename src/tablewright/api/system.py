@@ -163,5 +163,5 @@ class RunningSystem(Generic[P]):
 
     @property
     def parts(self) -> P:
-        """What its handlers share."""
+        """The parts that its handlers share."""
         return self.assembly.parts

@@ -3,7 +3,7 @@
 Code that waits in the background takes the waiting function as a parameter, so that tests can move
 the time instead.
 
-A *topic* is a tuple of words that says where something can change: `("events", "inbox", "acme")`.
+A *topic* is a tuple of words for a place where data changes: `("events", "inbox", "acme")`.
 Code that changes something there calls `wake` after the write. This wakes all watchers of the
 topic: in this process at once, in the other processes of `serve --workers` through their parent. A
 wake is a hint: watchers also check after some seconds, so a lost wake costs one poll.

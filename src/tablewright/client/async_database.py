@@ -261,7 +261,7 @@ class AsyncDatabase:
     async def rewriting(
         self, entity: type[Entity], *, cursor: str | None = None, page_size: int | None = None
     ) -> AsyncIterator[RewriteProgress]:
-        """Rewrites stored items in the present form of the entity, page by page."""
+        """Rewrites stored items in the current form of the entity, page by page."""
         while True:
             progress = await self.run(RewritePage(entity, cursor, page_size))
             yield progress

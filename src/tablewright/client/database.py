@@ -237,7 +237,7 @@ class Database:
     def rewriting(
         self, entity: type[Entity], *, cursor: str | None = None, page_size: int | None = None
     ) -> Iterator[RewriteProgress]:
-        """Rewrites stored items in the present form of the entity, page by page."""
+        """Rewrites stored items in the current form of the entity, page by page."""
         while True:
             progress = self.run(RewritePage(entity, cursor, page_size))
             yield progress

@@ -2,7 +2,7 @@
 
 A design names its tables once. For further deployments, a database adds a prefix to every name that
 it sends, and removes it from responses.
-Not here: anything else in a request.
+Not here: other parts of a request.
 """
 
 from __future__ import annotations

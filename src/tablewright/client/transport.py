@@ -15,11 +15,11 @@ class Versions(Protocol):
 
     @property
     def version(self) -> int | None:
-        """The number of the last commit, of whatever process; None once the store is closed."""
+        """The number of the last commit, by any process; None once the store is closed."""
         ...
 
     def partition_of(self, table: str, key: Mapping[str, Any]) -> bytes | None:
-        """Returns what stands for a key's partition in `has_changed`; None without the table."""
+        """Returns the id of a key's partition for `has_changed`; None without such a table."""
         ...
 
     def has_changed(self, partitions: Iterable[bytes], since: int) -> bool:

@@ -139,7 +139,7 @@ class Handling:
             await _send(answer, exchange, send, meter)
 
     def _wrote(self, exchange: Exchange, context: Context[Any]) -> None:
-        """Reports a change to the system: what listens for it looks at once."""
+        """Reports a change to the system, so that its listeners check at once."""
         written, tenant = self.running.assembly.written, context.principal.tenant
         if written is not None and tenant is not None and exchange.method not in _READS:
             written(tenant)

@@ -1,6 +1,6 @@
 """The size of a JSON text: how many values it has, and how deeply they are nested.
 
-A text is measured before anything of it is decoded, because values cost more than bytes: 4 MiB of
+A text is measured before any of it is decoded, because values cost more than bytes: 4 MiB of
 text are read within milliseconds, 4 MiB of `{}` take seconds. A long text is measured a piece at a
 time, so that the event loop can serve others in between.
 Not here: reading the values (`api.http.json_text`), taking turns (`api.turns`).

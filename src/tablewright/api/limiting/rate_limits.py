@@ -5,7 +5,7 @@ one token, a large one more (`api.http.units`). Callers are tenants, credentials
 or the addresses of unauthenticated callers.
 
 One write per request would cost more than the request. A process therefore spends up to a share of
-the burst, a twentieth, before it updates the store and learns the remaining tokens. With N
+the burst, a twentieth, before it updates the store and reads the remaining tokens. With N
 processes, over any time,
 
     admitted  <=  burst + requests_per_second * time + N * share

@@ -254,7 +254,7 @@ def _operation_ids(routes: list[Route]) -> list[str]:
 
 
 def _file_schema(media_type: str) -> dict[str, Any]:
-    """A file is bytes; clients that parse a JSON file by this document accept anything."""
+    """A file is bytes; clients that parse a JSON file by this document accept any value."""
     anything: dict[str, Any] = {"format": "binary"}
     return anything if media_type == "application/json" else {"type": "string", **anything}
 

@@ -1,6 +1,6 @@
 """Pages: the files of a service's own pages, from the package only.
 
-The files are listed once; a path that is not in the list does not exist, whatever it looks like.
+The files are listed once; any path that is not in the list does not exist.
 Modules of the page kit are served among the files of each page: a page's scripts import
 `./kit/html.js` as if it were theirs, wherever the service is mounted. A page names its files below
 an edition, `@5f0c…/main.js`, which changes whenever one of them does: a browser caches them

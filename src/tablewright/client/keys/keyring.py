@@ -122,7 +122,7 @@ class Keyring:
         self._changed(scope, retired)
 
     def rewrap(self) -> int:
-        """Wraps the keys of former master keys with the present one; returns their number.
+        """Wraps the keys of former master keys with the current one; returns their number.
 
         It works scope by scope, and can be repeated after an interruption. The former master keys
         are then no longer needed.

@@ -44,7 +44,7 @@ class Calls:
 
     @cached_property
     def _context(self) -> ssl.SSLContext:
-        """How TLS connections are made; raises `BadSettingError`."""
+        """Returns the settings of TLS connections; raises `BadSettingError`."""
         return trust.trusting(self._settings.ca_bundle)
 
     def _attempts(self, deadline: float, *, is_once: bool) -> Attempts:

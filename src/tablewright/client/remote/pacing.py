@@ -2,7 +2,7 @@
 
 This is a simpler form of the adaptive mode of AWS's SDKs, and off unless `adaptive` is set:
 
-- A throttle sets the pace to 70 % of the present rate of calls to the table.
+- A throttle sets the pace to 70 % of the current rate of calls to the table.
 - Each second without another throttle adds a tenth of that pace.
 - After 20 seconds without one, calls are no longer delayed.
 

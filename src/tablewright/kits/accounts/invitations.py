@@ -69,7 +69,7 @@ async def invite(
 ) -> Invited:
     """Creates an invitation whose token the caller shows, or mails by a job in `also`.
 
-    `permission` is the one that lets people invite, limited or not.
+    `permission` allows people to invite, limited or not.
     """
     shape, roles = parts.accounts.members, parts.accounts.roles
     given = dict(exceptions or {})

@@ -33,14 +33,14 @@ from tablewright.model.operations.writing import WriteOperation
 
 @dataclass(frozen=True, slots=True)
 class PersonName:
-    """What members of an account see of each other."""
+    """The names that members of an account see of each other."""
 
     name: str
     email: str
 
 
 class PeopleOf(Protocol):
-    """What the accounts kit needs to know about people."""
+    """The data about people that the accounts kit needs."""
 
     async def confirmed_email(self, person: str) -> str | None:
         """Returns the confirmed address of a person, if any."""

@@ -1,7 +1,7 @@
 """Members: changes of roles and exceptions, suspension, and leaving.
 
 Callers cannot grant or remove permissions that they lack, or change members who have more. A root
-account never loses its last member with the first role, whatever happens at the same time. Not
+account never loses its last member with the first role, even under concurrent changes. Not
 here: becoming a member (`accounts.invitations`), computing rights (`accounts.accounts`).
 """
 
@@ -205,7 +205,7 @@ def check_given(roles: Roles, role: str | None, exceptions: Mapping[str, bool]) 
 
 
 def granted_by(roles: Roles, member: Member) -> set[str]:
-    """What a membership gives by itself."""
+    """The permissions of a membership by itself."""
     given = {one for one, is_given in member.exceptions.items() if is_given}
     denied = {one for one, is_given in member.exceptions.items() if not is_given}
     return {one for one in roles.of(member.role) | given if one.partition(":")[0] not in denied}

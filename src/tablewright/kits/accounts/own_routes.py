@@ -73,7 +73,7 @@ def add_own_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
 
     @routes.get("/users/me/accounts/figures", rule=SIGNED_IN, tags=_TAGS)
     async def get_account_figures(context: Context[AccountKit], query: FiguresQuery) -> FigureList:
-        """Counts the members of accounts, and whatever else the system counts.
+        """Returns the number of members of accounts, and the figures of the system.
 
         A figure is missing without the permission to read it, and an account without any right in
         it. Counting stops at 1,000.

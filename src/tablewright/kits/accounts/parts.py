@@ -116,7 +116,7 @@ class AccountParts:
     async def seat(self, root_id: str, person: str, delta: int) -> tuple[WriteOperation[Any], int]:
         """The write that counts a membership of a person, and how the number of people changes.
 
-        People are counted once in a tree, whatever number of its accounts they belong to.
+        People are counted once in a tree, even if they belong to several of its accounts.
         """
         seat = await self.db.run(SeatRecord.get(self.system, root_id, person).consistently())
         place = SeatRecord.at(system=self.system, root_id=root_id, person_id=person)

@@ -92,7 +92,7 @@ class Purging:
         await self.parts.db.run(transaction(write, *counted, *logged))
 
     def _uncounted(self, root: Any, deltas: dict[str, int]) -> list[WriteOperation[Any]]:
-        """The write that lowers counts of a tree, which a purge does whatever they are."""
+        """Returns the write that lowers counts of a tree, regardless of their values."""
         shape = self.parts.accounts.accounts
         changes = [add(shape.counts[what], delta) for what, delta in deltas.items() if delta]
         return [shape.at(id=shape.value(root, "id")).update(*changes)] if changes else []

@@ -201,7 +201,7 @@ class CreatedInvitation(View):
 
 
 class InvitationSummary(View):
-    """What the invited person sees."""
+    """An invitation, as the invited person sees it."""
 
     account_id: str
     account_name: str

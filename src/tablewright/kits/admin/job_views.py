@@ -1,4 +1,4 @@
-"""Jobs as the operator sees them, without their payloads: they may hold anything."""
+"""Jobs as the operator sees them, without their payloads, which may contain secrets."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Audit: creates the entry of a change, as a write for the transaction of the change.
 
-Not here: what entries say of values (`audit.values`), reading entries (`audit.reading`).
+Not here: values in entries (`audit.values`), reading entries (`audit.reading`).
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ class AuditEntry(WriteOperation[bool]):
         return self.shape.entity.__plan__.instance(self.create.values | shown)
 
     def prepared(self, session: Session) -> Steps[Prepared[bool]]:
-        """What to write: the item."""
+        """The item to write."""
         return self.create.prepared(session)
 
 
 class Happening(Struct, frozen=True):
-    """What happened: `Happening("member_invited", "member", "invited", "u1", after={...})`.
+    """A change: `Happening("member_invited", "member", "invited", "u1", after={...})`.
 
     `before` and `after` are entities or mappings. Encrypted attributes and secrets are left out.
     """
@@ -88,7 +88,7 @@ class Audit:
     consequences: Consequences | None = None
 
     async def has(self, entry: AuditEntry) -> bool:
-        """Whether an entry was written: tells what became of a change whose response was lost."""
+        """Whether an entry was written; for a change whose response was lost."""
         shape = self.shape
         get = shape.get(shape.value(entry.item, "tenant"), shape.value(entry.item, "id"))
         return await self.db.run(get.consistently()) is not None
@@ -165,7 +165,7 @@ class Audit:
 
 
 def _actor(who: Principal) -> Mapping[str, Any]:
-    """Who acted; beside the person, a key or an operator."""
+    """Returns the actor: the person, and possibly a key or an operator."""
     if who.impersonator:
         return {"kind": "operator", "id": who.impersonator, "as": who.person}
     return {"kind": _KINDS.get(who.kind.value, "nobody"), "id": who.subject}

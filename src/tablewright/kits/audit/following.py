@@ -1,4 +1,4 @@
-"""Following: what the audit log says about which things of a tenant have changed.
+"""Following: the changes of a tenant's data, according to the audit log.
 
     change_hub(given, "shop", audit_changes(audit, {"order": "orders", "member": "members"}))
 

@@ -68,7 +68,7 @@ def moment_of(entry_id: str) -> int:
 
 
 def _start_of_ids(moment: datetime) -> str:
-    """What the ids of a millisecond begin with."""
+    """The common start of a millisecond's ids."""
     milliseconds = min(max(int(moment.timestamp() * 1000), 0), _MOMENT_MAX)
     text = f"{milliseconds:012x}"
     return f"{text[:8]}-{text[8:]}"

@@ -1,4 +1,4 @@
-"""Reading: pages of audit entries, the newest first, by time, person, kind of event and thing.
+"""Reading: pages of audit entries, the newest first, by time, person, event type and resource.
 
     page = await read(audit, of_tenant(audit, "acme", wanted), limit=50, cursor=None)
 

@@ -144,7 +144,7 @@ def _visible(context: Context[Audit], rule: Rule, wanted: Filters) -> Selection:
 
 
 def _check_place(context: Context[Audit]) -> None:
-    """What concerns no tenant is for the operator, whatever tenants are called."""
+    """Entries without a tenant are for the operator only, even if a tenant has that name."""
     if context.tenant == SYSTEM_TENANT and context.principal.kind is not Kind.OPERATOR:
         raise NotFoundError("Activity not found.")
 

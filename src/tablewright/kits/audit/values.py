@@ -1,4 +1,4 @@
-"""Values: a thing before and after a change, in an entry.
+"""Values: an object before and after a change, in an entry.
 
 Things are entities, or mappings of names to values. Encrypted attributes of an entity, and those of
 its keys, are omitted; so are attributes without a value, unless a change removed it. The times and
@@ -26,7 +26,7 @@ _CHANGES: Final = ("before", "after")
 
 
 def changed(before: Values | None, after: Values | None) -> dict[str, Any]:
-    """The values before and after; of an update only those that differ."""
+    """Returns the values before and after; of an update, only those that differ."""
     if before is None or after is None:
         only = {"before": before, "after": after}
         return {
@@ -66,7 +66,7 @@ def _shown(plain: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _told(values: Values, *, is_whole: bool = False, is_stored: bool = False) -> dict[str, Any]:
-    """The values of a thing; of a whole entity only those that it has."""
+    """Returns the values of an object; of a whole entity, only existing ones."""
     if not isinstance(values, Entity):
         return dict(values)
     told = {stored: getattr(values, name) for stored, name in _names(type(values), is_stored)}

@@ -64,7 +64,7 @@ class Tickets:
         tenant: str = "",
         payload: Mapping[str, Any] | None = None,
     ) -> Put[Ticket]:
-        """Returns a write that sets the due time of a ticket, whatever it was before."""
+        """Returns a write that sets the due time of a ticket, and replaces any earlier one."""
         return self._ticket(
             kind, ticket_id, tenant, at, payload=dict(payload or {}), place=kind
         ).put()

@@ -28,7 +28,7 @@ class ChangedSince:
 
 @dataclass(frozen=True, slots=True)
 class SearchQuery:
-    """What a search asks for: records changed in [start, end), with ids above `after`, by id."""
+    """The criteria of a search: records changed in [start, end), with ids above `after`, by id."""
 
     start: datetime
     end: datetime

@@ -12,8 +12,8 @@
             )
             await made.add(stream.name, fetch.pages, scan=fetch.is_scan)
 
-A fetch goes on at a position, within the platform's budget, and never holds a job's slot for a long
-pause: it raises `RetryLaterError`.
+A fetch continues at a position, within the platform's budget, and never holds a job's slot for a
+long pause: it raises `RetryLaterError`.
 Not here: storing (vault), when to run (jobs), grants (OAuth).
 """
 
@@ -62,7 +62,7 @@ class ConnectedAccount:
 
 @dataclass(frozen=True, slots=True)
 class Fetch:
-    """What a run reads of one stream: `await made.add(stream, fetch.pages, scan=fetch.is_scan)`."""
+    """The pages of one stream: `await made.add(stream, fetch.pages, scan=fetch.is_scan)`."""
 
     pages: AsyncIterator[RecordPage]
     is_scan: bool  # the pages are everything that exists, so what they lack was deleted

@@ -1,7 +1,7 @@
 """Listing: the pages of one list, with each kind of paging.
 
 A cursor or a page that appears twice stops the reader. The cursor of the next page is JSON, so that
-a later attempt goes on there.
+a later attempt continues there.
 Not here: which lists a run reads (`connectors.reading`).
 """
 

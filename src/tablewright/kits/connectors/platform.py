@@ -57,7 +57,7 @@ class AccountProbe:
 
 @dataclass(frozen=True, slots=True)
 class ErrorWords:
-    """Where a response with an error has the platform's own words."""
+    """The location of the platform's message in an error response."""
 
     message: tuple[str, ...] = ("message",)  # paths; the first that has a value
 

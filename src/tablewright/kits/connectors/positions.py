@@ -1,4 +1,4 @@
-"""Positions and checkpoints: where a job, or the next run, goes on. Both are JSON in the vault.
+"""Positions and checkpoints: where a job, or the next run, continues. Both are JSON in the vault.
 
 A checkpoint is a time, by the earlier of our clock and the platform's, and the time of the last
 full scan. A position also has the place of the next page.
@@ -25,7 +25,7 @@ class Checkpoint(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Position(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
-    """Where the next attempt of a job goes on."""
+    """The position where the next attempt of a job continues."""
 
     mode: Mode
     began: float | None = None  # becomes the checkpoint; None before the first response
@@ -40,7 +40,7 @@ class Position(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Some records or deletions, and where the next attempt goes on."""
+    """Some records or deletions, and the position where the next attempt continues."""
 
     position: Position
     records: Sequence[Record] = ()

@@ -1,6 +1,6 @@
 """Posted records: what a call of a webhook source becomes.
 
-Without an id field, each call is a record of its own, with the id of the call. With one, the record
+Without an id field, each call is a separate record, with the id of the call. With one, the record
 is the posted object, and a later call with the same id replaces it.
 """
 

@@ -1,7 +1,7 @@
 """Reading: what one run requests of a stream, from a position on, as pages for the vault.
 
 A scan reads the list, part by part. A run that reads changes begins with the deleted records, if
-the platform lists them. It goes on with a list, a search or events since the checkpoint.
+the platform lists them. It continues a list, a search or events since the checkpoint.
 Not here: the pages of a list (`connectors.listing`), windows of time (`connectors.windows`).
 """
 

@@ -55,7 +55,7 @@ _BYTE: Final = 256
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What requests are sent with."""
+    """The means to send requests."""
 
     outgoing: Outgoing
     clock: Clock
@@ -273,7 +273,7 @@ class Requester:
         return retry_after_seconds(text, instant(self._means.clock)) if text else None
 
     async def _note_remaining(self, received: CompleteResponse, budget: Budget | None) -> None:
-        """Pauses the budget if the platform says that nothing is left of it."""
+        """Pauses the budget if the platform reports that it is used up."""
         if budget is None:
             return
         for one in self.platform.budget.remaining:

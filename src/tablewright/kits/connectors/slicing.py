@@ -29,7 +29,7 @@ class ShapeError(Exception):
 
 
 class Document:
-    """A JSON document of which single parts are read.
+    """A JSON document whose parts are read one by one.
 
     >>> Document(b'{"paging": {"next": {"after": "7"}}}').text("paging.next.after")
     '7'
@@ -105,7 +105,7 @@ def record_of(raw: Raw, id_path: str) -> Record:
 
 
 def _id_kind(path: str) -> Any:
-    """The type of a record of which only the id is decoded."""
+    """The type of a record for decoding only its id."""
     kind: Any = str | int
     for place, name in enumerate(reversed(path.split("."))):
         kind = defstruct(f"Id{place}", [("value", kind)], rename={"value": name})

@@ -1,4 +1,4 @@
-"""Links: addresses that let one person download something for some minutes, without signing in.
+"""Links: addresses for one person to download a file for some minutes, without signing in.
 
     links = Links.of(given, "shop")
     link = links.signed("export", {"export_id": "e1"}, person="u1", tenant="acme", minutes=15)

@@ -40,7 +40,7 @@ class LocalFiles:
         self._writes = 0
 
     async def put(self, name: str, content: bytes, content_type: str) -> None:
-        """Stores a file, and replaces the one that has the name."""
+        """Stores a file, and replaces one of the same name."""
         await in_thread(self._put, checked(name), content, replaces=True)
 
     async def put_if_absent(self, name: str, content: bytes, content_type: str) -> bool:

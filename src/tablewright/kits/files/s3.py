@@ -66,7 +66,7 @@ class S3Files:
         self._uploads = 0
 
     async def put(self, name: str, content: bytes, content_type: str) -> None:
-        """Stores a file, and replaces the one that has the name."""
+        """Stores a file, and replaces one of the same name."""
         await in_thread(self._put, self._key(name), content, content_type)
 
     async def put_if_absent(self, name: str, content: bytes, content_type: str) -> bool:

@@ -12,7 +12,7 @@ from tablewright.errors import UnavailableError
 
 @contextmanager
 def told() -> Generator[None]:
-    """Raises `UnavailableError` for what botocore raises."""
+    """Maps errors of botocore to `UnavailableError`."""
     import botocore.exceptions  # pyright: ignore[reportMissingTypeStubs]
 
     try:

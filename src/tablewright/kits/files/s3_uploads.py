@@ -1,4 +1,4 @@
-"""Uploads to S3: files of any size, in parts, of which memory holds one.
+"""Uploads to S3: files of any size, in parts; memory holds one part.
 
 S3 shows a file when its last part is confirmed. An upload that fails is aborted. Uploads of killed
 processes are aborted after a day, when another process begins one.
@@ -116,5 +116,5 @@ class S3Writer:
 
 
 def is_ours(found: Mapping[str, Any] | None, writer: str) -> bool:
-    """Whether a file that was found is the one that a call has stored."""
+    """Whether an existing file was stored by this call."""
     return found is not None and found.get("Metadata", {}).get(WRITER) == writer

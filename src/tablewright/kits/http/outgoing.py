@@ -143,7 +143,7 @@ class Outgoing:
         budget: Budget | None = None,
         bounds: Bounds = _BOUNDS,
     ) -> AsyncGenerator[OutgoingResponse]:
-        """Sends a request, and lets the caller read the response.
+        """Sends a request; the caller reads the response.
 
         Raises `InvalidError` for a URL that is not allowed, `NotSentError` for an exhausted budget
         or a failing host, and `NoResponseError`. An error status is a response.

@@ -146,7 +146,7 @@ class OutgoingResponse:
 
 
 async def _unpacked(packed: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """Decompresses a body; memory holds a piece, however much a chunk becomes."""
+    """Decompresses a body; memory holds one piece, regardless of the size of the output."""
     unpacking, is_empty = zlib.decompressobj(_GZIP), True
     async for chunk in packed:
         is_empty, rest = False, chunk

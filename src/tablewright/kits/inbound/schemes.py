@@ -58,7 +58,7 @@ STANDARD: Final = Hmac(
 
 
 class Scheme(Protocol):
-    """How a service signs its requests."""
+    """The signature scheme of a service."""
 
     def is_signed(self, secrets: Sequence[str], request: SignedRequest) -> bool:
         """Whether a request was signed with one of the secrets, and recently."""
@@ -67,7 +67,7 @@ class Scheme(Protocol):
 
 @runtime_checkable
 class FetchingScheme(Protocol):
-    """How a service signs whose keys must be fetched."""
+    """The signature scheme of a service whose keys must be fetched."""
 
     async def is_signed_for(
         self, parts: Any, secrets: Sequence[str], request: SignedRequest

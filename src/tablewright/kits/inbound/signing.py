@@ -25,7 +25,7 @@ from tablewright.kits.inbound.schemes import FetchingScheme, PathSecret, Scheme
 
 @dataclass(frozen=True, slots=True)
 class Signatory:
-    """Who may call: the tenant of a request, and the valid secrets."""
+    """The permitted caller: the tenant of a request, and its valid secrets."""
 
     tenant: str | None
     secrets: Sequence[str] = field(repr=False)  # several during a rotation

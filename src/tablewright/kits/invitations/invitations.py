@@ -132,5 +132,5 @@ class Invitations:
 
 
 def not_found() -> NotFoundError:
-    """Returns the error for an invalid invitation, whatever the reason."""
+    """Returns the error for an invalid invitation, the same for every reason."""
     return NotFoundError("Invitation not found. It may have been used, withdrawn or expired.")

@@ -34,7 +34,7 @@ _log = structlog.stdlib.get_logger("tablewright.jobs")
 
 @dataclass(frozen=True, slots=True)
 class Workplace:
-    """What every attempt of a runner needs."""
+    """The objects that every attempt of a runner needs."""
 
     db: AsyncDatabase
     queue: JobQueue

@@ -34,7 +34,7 @@ class CancelJob(PassingOperation[Job]):
         self._job_id = job_id
 
     def prepared(self, session: Session) -> Steps[Prepared[Job]]:
-        """What to write; a running job's process is woken afterwards."""
+        """The items to write; a running job's process is woken afterwards."""
         prepared = yield from super().prepared(session)
         inner = prepared.finish
 

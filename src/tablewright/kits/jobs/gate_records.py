@@ -112,7 +112,7 @@ def check_name(what: GateKind, name: str) -> None:
 
 
 def gate_of(what: GateKind, tenant: str, name: str) -> str:
-    """The hash of a line or cap: tenants never share one, whatever their names are.
+    """Returns the hash of a line or cap; two tenants never share one.
 
     >>> gate_of("line", "acme", "source#1")
     '0b8ac0173ea7e4a69294f9428cf3145d'

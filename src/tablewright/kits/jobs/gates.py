@@ -97,7 +97,7 @@ class Gates:
         yield from self._go_on(job)
 
     def go_on(self, job: Job) -> Steps[None]:
-        """Makes a job with its line due, or lets it wait for its time or its cap."""
+        """Makes a job with its line due, unless it must wait for its time or its cap."""
         self._know(job)
         yield from self._go_on(job)
 

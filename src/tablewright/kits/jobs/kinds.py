@@ -40,7 +40,7 @@ class JobKind:
     counts as failed. `Again` resets the count.
 
     While a job waits for its next attempt, or for the time of `Again`, the jobs behind it in its
-    line wait too. With `yields`, they go on, and the job joins its line at the end when its time
+    line wait too. With `yields`, they continue, and the job joins its line at the end when its time
     has come.
 
     A handler may run more than once for a job: its process can die after the work and before the

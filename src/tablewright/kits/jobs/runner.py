@@ -57,7 +57,7 @@ class JobRunner:
     ) -> None:
         """With a `holder`, leases of processes that have ended are freed at the start.
 
-        For `slice_seconds`, the runner goes on with the next jobs of a line before others have
+        For `slice_seconds`, the runner continues with the next jobs of a line before others have
         their turn.
         """
         self._kinds = {kind.name: kind for kind in kinds}
@@ -122,7 +122,7 @@ class JobRunner:
         self._stir.set()
 
     async def _renew_at(self, cancelled: asyncio.Event) -> None:
-        """Renews the leases when a job was cancelled: their holders learn of it then."""
+        """Renews the leases when a job was cancelled, which informs their holders."""
         while True:
             await cancelled.wait()
             cancelled.clear()

@@ -42,7 +42,7 @@ class RunningJob(Job, abstract=True):
     def is_cancelled(self) -> bool:
         """Whether the job was cancelled, as far as this process knows.
 
-        If the handler reports progress, it learns of a cancellation within a second, otherwise
+        If the handler reports progress, it notices a cancellation within a second, otherwise
         within some 20 seconds. A handler that does not return 20 seconds later is cancelled.
         """
         return self._lease.is_cancelled

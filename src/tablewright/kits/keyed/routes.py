@@ -26,7 +26,7 @@ _TAGS: Final = ("keys",)
 
 
 class NewKey(Struct, forbid_unknown_fields=True):
-    """What a new key is for."""
+    """A key to create."""
 
     label: Annotated[str, Meta(min_length=1, max_length=limits.LABEL_LENGTH_MAX)]
 

@@ -3,7 +3,7 @@
     NAMES = {"orders": "orders.read", "members": "users.read"}
     ROUTES.include(change_routes(NAMES), of=lambda parts: parts.changes, prefix="/v1")
 
-Callers learn of the kinds of data that they may read. With `also`, the stream follows further
+Callers get events only of data that they may read. With `also`, the stream follows further
 places, such as the accounts that a tree shows; those without any right are left out.
 Not here: where changes come from (`live.changes`).
 """

@@ -1,4 +1,4 @@
-"""Changes: one stream tells a page which kinds of data of an owner to read again.
+"""Changes: one stream tells a page which data of an owner it must read again.
 
     hub = change_hub(given, "shop", audit_changes(audit, {"order": "orders"}), order_changes)
 
@@ -35,7 +35,7 @@ _KEY_BYTES: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A thing has changed: the kind that pages know, when, and what tells it from other changes."""
+    """A change: its kind, as pages know it, its time, and its version."""
 
     name: str  # letters
     at_ms: int
@@ -61,7 +61,7 @@ def change_hub(
     *sources: ChangeSource,
     look_seconds: float = limits.CHANGES_LOOK_SECONDS,
 ) -> Hub:
-    """Returns a hub whose topics are owners: `hub.happened(owner)` makes listeners look at once.
+    """Returns a hub whose topics are owners: `hub.happened(owner)` makes listeners check at once.
 
     A topic may have several owners; the first one's listeners are limited together.
     """

@@ -119,7 +119,7 @@ class Follower:
         await self._bookmark.lease.release()
 
     async def run_due(self) -> None:
-        """Folds all present changes, unless another process has the lease."""
+        """Folds all existing changes, unless another process has the lease."""
         while await self._turned() == 0.0:
             pass
 

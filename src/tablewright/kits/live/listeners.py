@@ -32,7 +32,7 @@ class Listener:
         self.stirred.clear()
 
     async def rest(self, seconds: float) -> None:
-        """Waits, whatever happens."""
+        """Waits, even if listeners are woken."""
         await self._wait(asyncio.Event(), seconds)
 
 

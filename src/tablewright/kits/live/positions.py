@@ -115,7 +115,7 @@ class Trail:
         return min(self._last_ms, self._cap_ms)
 
     def hold(self, at_ms: int) -> None:
-        """Keeps searching for events before a time, whatever comes after it."""
+        """Keeps searching for events before a time, regardless of later events."""
         self._cap_ms = at_ms
 
     def release(self) -> None:

@@ -38,7 +38,7 @@ _SKEW = timedelta(seconds=engine_limits.CLOCK_SKEW_SECONDS)
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """How to rebuild all counters from the items of the table.
+    """The functions that rebuild all counters from the items of the table.
 
     `part` returns what an item counts for: plain values, or None. Parts are stored in a temporary
     file, so they must not contain secrets. `rebuild` gets the parts of all items, and returns the

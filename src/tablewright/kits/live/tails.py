@@ -3,7 +3,7 @@
 An embedded store may be read by every process. A remote stream allows two readers, so a process
 takes a seat while it has listeners. Without a seat, or if the table has no stream, the hub reads
 its topics by queries.
-Not here: what becomes of events (`live.channels`).
+Not here: the delivery of events (`live.channels`).
 """
 
 from __future__ import annotations

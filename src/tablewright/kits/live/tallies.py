@@ -48,7 +48,7 @@ class Tally(Generic[E]):
 def tally(row: E | At[E], *changes: Change) -> Tally[E]:
     """Counts in a row; raises `UpdateRejectedError` unless each change adds to one attribute.
 
-    An entity is the row before anything is counted, and is created if missing.
+    An entity is the row before the first count, and is created if missing.
     """
     for change in changes:
         if change.action != "add" or len(change.steps) != 1:

@@ -1,11 +1,11 @@
-"""Versions: tells a page that it must read something again, as server-sent events.
+"""Versions: server-sent events that tell a page to read its data again.
 
     id: 3f2504e04f8941d3
     data: {"version": "3f2504e04f8941d3"}
 
 A look returns the version of what a page shows, such as a hash of it. The stream sends a version
 that differs from the last one. The id of an event is the version, so a client that reconnects with
-`Last-Event-ID` learns of a change meanwhile, on any node.
+`Last-Event-ID` gets changes in between, on any node.
 Not here: streams of the events themselves (`live.sse`).
 """
 
@@ -36,7 +36,7 @@ def version_stream(
     """Returns the versions of what an owner sees; raises `RateLimitedError` before it starts.
 
     The route needs `headers=LAST_EVENT_ID` and `errors=STREAM_ERRORS`. `listeners.happened(owner)`
-    lets the stream look at once; it also looks after some seconds.
+    makes the stream check at once; it also checks every few seconds.
     """
     listeners.check_room(owner)
     return EventStream(_written(context, listeners, owner, look, look_seconds))

@@ -84,7 +84,7 @@ class SmtpOutbox:
         self._trust = trust
 
     async def send(self, mail: Mail) -> None:
-        """Sends a mail; raises `OSError`, of which `smtplib` has several kinds."""
+        """Sends a mail; raises `OSError`, including the errors of `smtplib`."""
         message = message_of(mail, sender=self._sender, clock=self._clock, ids=self._ids)
         await asyncio.to_thread(self._send, message)
 

@@ -2,7 +2,7 @@
 
 The write reads the day, the members seen on it, and the month of the tree. It then updates existing
 items, and creates the rest. Every read is repeated as a condition, so distinct members count once,
-and totals agree with their breakdowns.
+and totals match their breakdowns.
 
 A gauge keeps its value from day to day. `GaugeRecord` stores it, with the newest day of the
 account: a late write at midnight changes the new day.

@@ -104,12 +104,12 @@ class LimitUse:
 
     @property
     def used(self) -> int:
-        """What the account uses, in units of the limit."""
+        """The usage of the account, in units of the limit."""
         return self.limit.units(self.count)
 
     @property
     def tree_used(self) -> int:
-        """What the whole tree uses, in units of the limit."""
+        """The usage of the whole tree, in units of the limit."""
         return self.limit.units(self.tree_count)
 
 

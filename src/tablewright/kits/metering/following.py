@@ -12,7 +12,7 @@ from tablewright.kits.metering.days import Days
 
 
 def usage_changes(days: Days, name: str = "usage") -> ChangeSource:
-    """Returns a source of changes: the present day, if its rows have a time of change."""
+    """Returns a source of changes: the current day, if its rows have a time of change."""
     shape = days.shape
 
     async def found(account_id: str, since_ms: int) -> Sequence[Changed]:

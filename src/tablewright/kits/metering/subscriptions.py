@@ -32,7 +32,7 @@ class PlanSubscription:
 
     @property
     def ends_at(self) -> datetime | None:
-        """When a cancelled plan ends."""
+        """The end of a cancelled plan."""
         return None if self.cancelled_at is None else self.cancelled_at + _CANCELLED
 
     def has_ended(self, now: datetime) -> bool:

@@ -78,7 +78,7 @@ class Warnings:
         return self.jobs.add(WARNING, payload, job_id=job_id, tenant=root_id)
 
     async def send(self, root_id: str, limit: str, *, used: int, allowed: int) -> None:
-        """Warns of a limit by its present usage, unless that was done before."""
+        """Warns of a limit by its current usage, unless a warning was sent before."""
         percent, period = reached(used, allowed), self.period
         steps = [one for one in WARN_PERCENT if one <= percent]
         gets = [WarnedRecord.get(self.system, root_id, limit, period, one) for one in steps]

@@ -38,7 +38,7 @@ class Severity(Enum):
 
 
 class Mailing(Enum):
-    """When notifications of a category are mailed."""
+    """The time at which notifications of a category are mailed."""
 
     IMMEDIATELY = "immediately"
     DAILY = "daily"
@@ -153,7 +153,7 @@ class Notices:
 
 
 def values_in(template: str) -> list[str]:
-    """Returns the names of values in a text; raises `ValueError` for anything but plain names.
+    """Returns the names of values in a text; raises `ValueError` unless they are plain names.
 
     >>> values_in("Sync of {name} failed")
     ['name']

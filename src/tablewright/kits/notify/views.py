@@ -75,7 +75,7 @@ class QuietBody(Body):
 
 
 class PreferencesBody(Body):
-    """When mails are sent. A missing category keeps its default."""
+    """The times at which mails are sent. A missing category keeps its default."""
 
     mails: Annotated[dict[CategoryName, Mailing], Meta(max_length=100)] = field(
         default_factory=dict[str, Mailing]

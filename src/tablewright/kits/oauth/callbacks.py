@@ -43,7 +43,7 @@ class Browser:
     session: str
 
     def started(self, pending: Pending) -> bool:
-        """Whether it is the one that started an authorisation."""
+        """Whether this browser started an authorisation."""
         is_session = hmac.compare_digest(hash_of(self.session), pending.session_hash)
         return bool(self.session) and is_session and self.person_id == pending.person_id
 

@@ -50,8 +50,8 @@ _REVOKING: Final = Bounds(
 class ExchangeError(Exception):
     """A platform gave no tokens.
 
-    `reason` is a short word for logs. `is_over` says that the platform no longer accepts the grant;
-    otherwise the request may succeed later, and not before `retry_at`.
+    `reason` is a short word for logs. `is_over` means that the platform no longer accepts the
+    grant; otherwise the request may succeed later, and not before `retry_at`.
     """
 
     def __init__(

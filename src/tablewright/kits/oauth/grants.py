@@ -80,7 +80,7 @@ async def _nothing(ended: Ended) -> Writes:
 
 @dataclass(frozen=True, slots=True)
 class Hooks:
-    """What a system does when grants begin and end.
+    """The functions of a system for the start and end of grants.
 
     `connected` returns the writes of the transaction that stores a grant: for a shape, they store
     the tokens too. It may raise `AccountMismatchError`. `may_connect` checks the person's rights

@@ -216,7 +216,7 @@ class Ledger:
         return [assign(GrantRecord.tokens, tokens.stored())]
 
     def _revising(self, grant: Grant, *changes: Change) -> Update[GrantRecord]:
-        """Returns a change of the tokens, on condition that they are those that were read."""
+        """Returns a change of the tokens, on condition that they are still as read."""
         revision = assign(GrantRecord.revision, self._ids.uuid())
         updating = self._updating(grant, revision, *changes)
         unchanged = updating.when(GrantRecord.revision == grant.record.revision)

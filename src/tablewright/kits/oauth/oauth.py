@@ -47,7 +47,7 @@ _log = structlog.stdlib.get_logger("tablewright.oauth")
 
 @dataclass(frozen=True, slots=True)
 class OAuth:
-    """The grants of one system. As work `beside` a system, it lets refreshes finish."""
+    """The grants of one system. As work `beside` a system, it waits for refreshes."""
 
     providers: Mapping[str, Provider]
     callbacks_url: str
@@ -163,7 +163,7 @@ class OAuth:
 
         `rejected` are tokens that the platform has just rejected (401), although they have not
         ended. Raises `GrantEndedError` if the grant must be authorised again, and `NoTokenError`,
-        with the time of the next try, if the platform gives no tokens at present.
+        with the time of the next attempt, if the platform currently issues no tokens.
         """
         refused = None if rejected is None else rejected.access_token
         return await self.refreshing.token(account_id, grant_id, Wanted(rejected=refused))

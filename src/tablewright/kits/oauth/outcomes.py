@@ -19,7 +19,7 @@ _RELATIVE: Final = re.compile(r"/(?![/\\])[\x21-\x5b\x5d-\x7e]*")
 
 
 class Result(Enum):
-    """How an authorisation ended."""
+    """The result of an authorisation."""
 
     CONNECTED = "connected"
     MISSING_CODE = "missing_code"  # the platform sent neither a code nor an error
@@ -32,7 +32,7 @@ class Result(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How an authorisation ended. Without a valid state, the account is unknown."""
+    """The outcome of an authorisation. Without a valid state, the account is unknown."""
 
     result: Result
     return_to: str | None = None

@@ -99,9 +99,9 @@ class Provider:
     """A platform's OAuth 2 endpoints and habits.
 
     `ends_grant` are the words in `error` or `status` of a response that say that a refresh token is
-    no longer valid. Any other error is temporary. `rotates` says whether a refresh returns a new
-    refresh token and invalidates the present one; it is for pages and documentation, because a
-    response with a refresh token always replaces the present one.
+    no longer valid. Any other error is temporary. `rotates` states whether a refresh returns a new
+    refresh token and invalidates the current one; it is for pages and documentation, because a
+    response with a refresh token always replaces the current one.
     """
 
     platform: str

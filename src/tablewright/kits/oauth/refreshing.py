@@ -1,7 +1,7 @@
 """Refreshing: valid tokens for all callers, with one request to the platform.
 
 Within a process, callers share one refresh. Between processes, a lease decides who refreshes; the
-others wait for the result, or use the current token while it is valid. A refresh goes on when its
+others wait for the result, or use the current token while it is valid. A refresh continues when its
 caller is cancelled: the platform may already have replaced the refresh token.
 Not here: conditions and leases (`oauth.ledger`), requests (`oauth.exchanges`).
 """

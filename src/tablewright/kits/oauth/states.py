@@ -67,7 +67,7 @@ def _same(details: dict[str, Any]) -> Any:
 class StateShape(Shape[E], Generic[E]):
     """The attributes of an authorisation in an entity whose key is `state`.
 
-    `details` is a mapping with everything that has no attribute of its own; `packed` and `unpacked`
+    `details` is a mapping with everything that has no separate attribute; `packed` and `unpacked`
     convert it for an attribute of another type. Without an encrypted `verifier`, the verifier of
     PKCE is derived from the state and the installation's secret, and not stored.
     """

@@ -43,7 +43,7 @@ class Tokens:
         return self.ends_at is None or self.ends_at - now > timedelta(seconds=seconds)
 
     def renewed(self, answer: Tokens) -> Tokens:
-        """The tokens after a refresh. A response without a refresh token keeps the present one."""
+        """The tokens after a refresh. A response without a refresh token keeps the current one."""
         return replace(
             answer,
             refresh_token=answer.refresh_token or self.refresh_token,

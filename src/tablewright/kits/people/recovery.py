@@ -204,7 +204,7 @@ async def undo_address(context: Context[People], body: TokenBody) -> PersonView:
 
 
 def _moving(people: People, person: Any, email: str, *more: Change) -> WriteOperation[Any]:
-    """Returns the write that changes the address of a person, if the present one is unchanged."""
+    """Returns the write that changes the address of a person, if the current one is unchanged."""
     shape = people.shape
     spelled = None if email == normal_address(email) else email
     changes = shape.set(email=email, display_email=spelled)
@@ -227,7 +227,7 @@ async def _of_address(
 
 
 async def _spend(people: People, *writes: WriteOperation[Any]) -> None:
-    """Runs writes of which the first uses up a token, which never works twice."""
+    """Runs writes, the first of which uses up a token: it never works twice."""
     await _run(people, *writes, otherwise=worthless())
 
 

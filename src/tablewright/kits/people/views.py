@@ -237,7 +237,7 @@ def taken() -> ConflictingError:
 
 
 def worthless(place: str = "token") -> InvalidError:
-    """Returns the error for an invalid link, whatever the reason."""
+    """Returns the error for an invalid link, the same for every reason."""
     return InvalidError(
         "The link is invalid, has expired, or was already used.", details={"place": place}
     )

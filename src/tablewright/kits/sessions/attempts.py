@@ -194,5 +194,5 @@ def _apart(account: str, network: str) -> str:
 
 
 def _hash(text: str) -> str:
-    """Hashes an address of any kind, which may contain anything and need not be readable."""
+    """Hashes an address of any kind, valid or not."""
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

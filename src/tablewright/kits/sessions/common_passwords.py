@@ -18,7 +18,7 @@ DIGEST_BYTES: Final = 5  # one other password in a hundred million is taken for 
 
 
 def is_common(password: str) -> bool:
-    """Whether a password is in the list, in whatever case.
+    """Whether a password is in the list, ignoring case.
 
     >>> is_common("Password123"), is_common("tea at four")
     (True, False)
@@ -30,7 +30,7 @@ def is_common(password: str) -> bool:
 
 
 def digest_of(password: str) -> bytes:
-    """What the file holds of a password."""
+    """Returns the digest of a password in the file."""
     return sha256(password.casefold().encode("utf-8", "surrogatepass")).digest()[:DIGEST_BYTES]
 
 

@@ -5,7 +5,7 @@
     verdict.is_good, verdict.is_outdated
 
 Hashes have the usual text form, which contains their parameters. Hashes of bcrypt are verified too,
-but are outdated, like all hashes with less effort than the present setting: after a successful
+but are outdated, like all hashes with less effort than the current setting: after a successful
 verification, the caller stores a new hash of the same password.
 
 Every rejection costs one verification of each kind. If the account has no hash of a kind, or does

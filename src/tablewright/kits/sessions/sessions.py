@@ -62,7 +62,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """How a session starts: its address, factors and operator."""
+    """The properties of a new session: its address, factors and operator."""
 
     device: str = ""
     network: str = ""

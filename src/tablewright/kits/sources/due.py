@@ -1,6 +1,6 @@
 """Due times of schedules: the index of a system's own table, or tickets of the calendar kit.
 
-Not here: what becomes of a due schedule (`sources.schedules.firing`).
+Not here: firing a due schedule (`sources.schedules.firing`).
 """
 
 from __future__ import annotations

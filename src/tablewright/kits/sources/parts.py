@@ -52,7 +52,7 @@ from tablewright.kits.vault import Vault
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What an account and its plan mean for schedules; without values, the account is deleted."""
+    """The effect of an account and its plan on schedules; empty if the account is deleted."""
 
     root_id: str = ""
     may_run: bool = False
@@ -154,7 +154,7 @@ class SourceParts:
         return self._may_run((await self.accounts.chains([account_id])).get(account_id, ()))
 
     async def standings(self, account_ids: Collection[str]) -> dict[str, Standing]:
-        """What accounts and their plans mean for schedules, except accounts that are missing."""
+        """Returns the effect of accounts and their plans on schedules; omits missing accounts."""
         chains = {k: one for k, one in (await self.accounts.chains(account_ids)).items() if one}
         terms = await self.plans.terms([chain[0] for chain in chains.values()])
         return {

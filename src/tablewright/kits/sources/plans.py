@@ -32,7 +32,7 @@ Active = Callable[[str], Awaitable[Sequence[Source]]]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a plan means for schedules."""
+    """The effect of a plan on schedules."""
 
     interval: timedelta = timedelta()  # the shortest one between two runs
     is_full: bool = False  # the storage
@@ -49,7 +49,7 @@ class Unplanned:
         return (await self.tree.place(account_id)).root_id
 
     def pays(self, root: Any) -> bool:
-        """Whether the plan of a tree lets runs begin."""
+        """Whether the plan of a tree allows runs to begin."""
         return True
 
     async def storage_error(self, account_id: str) -> ForbiddenError | None:

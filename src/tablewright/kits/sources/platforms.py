@@ -1,4 +1,4 @@
-"""Platforms: those that sources of a system can be connected to, and the grants of those by OAuth.
+"""Platforms: the platforms that sources of a system can connect to, with their OAuth grants.
 
 With sandboxes, requests go to their exact origins instead of the platforms. Only `serve --demo`
 has them: otherwise the address guard rejects these origins like all that are not public.
@@ -45,7 +45,7 @@ class Platforms:
         grants: GrantShape[Any] | None = None,
         pause: Pause = asyncio.sleep,
     ) -> Platforms:
-        """Returns the platforms of an installation, or the sandboxes of those that have one.
+        """Returns the platforms of an installation; their sandboxes, if they have any.
 
         `base_url` is the public address of the routes: browsers come back below it. `grants` is
         `SOURCES.grants` for a shape of sources.

@@ -61,7 +61,7 @@ class SourceRecord(Entity, table=ServiceRecords, tenant="account_id", extension=
 
 
 class ScheduleRecord(Entity, table=ServiceRecords, tenant="account_id", extension=True):
-    """When some data types of a source are synced."""
+    """The times at which some data types of a source are synced."""
 
     system: str = key_only(doc="The schedule's system")
     source_id: str = attr(doc="The source")

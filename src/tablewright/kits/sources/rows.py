@@ -58,7 +58,7 @@ class Rows(Generic[V, S]):
         same: Sequence[str] = (),
         **roles: Any,
     ) -> Update[Any]:
-        """Returns the write that changes roles of a value, and removes those that are None.
+        """Returns the write that changes roles of a value, and removes those set to None.
 
         It fails unless the roles `same` are still as they were read.
         """

@@ -1,4 +1,4 @@
-"""Sources, schedules and runs as the kit sees them, whatever entity stores them.
+"""Sources, schedules and runs as the kit sees them, independent of the entity that stores them.
 
 Not here: reading and writing them (`sources.rows`), their attributes (`sources.shapes`).
 """
@@ -90,7 +90,7 @@ class Source(Stored):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Schedule(Stored):
-    """When some data types of a source are synced; a paused one is not active."""
+    """The sync times of some data types of a source; a paused schedule is not active."""
 
     source_id: str
     schedule_id: str

@@ -17,7 +17,7 @@ from tablewright.kits.vault.manifests import Manifest, StreamManifest
 
 @dataclass(frozen=True, slots=True)
 class AnomalyRule:
-    """What is unusual: more records than `records`, and a large share or a multiple of the usual.
+    """Unusual runs: more records than `records`, and a large share or a multiple of the usual.
 
     The usual number is the median of the runs before.
     """
@@ -30,7 +30,7 @@ class AnomalyRule:
 
 @dataclass(frozen=True, slots=True)
 class Anomaly:
-    """A stream of which a run removed or changed unusually many records."""
+    """A stream in which a run removed or changed unusually many records."""
 
     stream: str
     removed: int

@@ -7,7 +7,7 @@
 A piece is named by a keyed hash of its content, so equal content is stored once, and names reveal
 nothing. Which attachments a snapshot has is the stream `_files`: it is retained, erased and
 verified like any other.
-Not here: what a file belongs to, which a record of the platform says by the attachment's id.
+Not here: the record that a file belongs to, which contains the attachment's id.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from tablewright.kits.vault.segments import Entry, SegmentReader
 
 @dataclass(slots=True)
 class Counts:
-    """What a run has changed."""
+    """The number of changes of a run."""
 
     added: int = 0
     changed: int = 0

@@ -94,7 +94,7 @@ async def history(
 async def versions_with(
     room: Room, manifests: Sequence[Manifest], stream: str, text: str, *, limit: int, after: str
 ) -> list[tuple[str, list[Version]]]:
-    """Returns records of which any version has all the words of a text, with all versions."""
+    """Returns records with a version that has all the words of a text, with all their versions."""
     segments = {
         one.id: one
         for manifest in manifests

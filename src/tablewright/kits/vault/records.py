@@ -49,7 +49,8 @@ class RecordPage:
     """Some records of a stream.
 
     `removed` are ids that the platform reports as deleted. `position` is where the next page
-    begins, for a job that goes on later. `checkpoint` is where the next run begins. Both are JSON.
+    begins, for a job that continues later. `checkpoint` is where the next run begins. Both are
+    JSON.
     """
 
     records: Sequence[Record] = ()

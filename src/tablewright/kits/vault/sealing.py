@@ -52,7 +52,7 @@ def unwrapped(key: DataKey, wrapped_key: bytes) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class VaultSource:
-    """What snapshots are of. Files are bound to it: a file that was moved does not open."""
+    """The subject of snapshots. Files are bound to it: a file that was moved does not open."""
 
     account: str
     source: str
@@ -63,7 +63,7 @@ class VaultSource:
 
 
 class BlockCipher:
-    """Seals and opens the blocks of one segment, each of which has a number."""
+    """Seals and opens the numbered blocks of one segment."""
 
     def __init__(self, secret: bytes, head: bytes, bound: bytes) -> None:
         self._cipher = AESGCM(secret)

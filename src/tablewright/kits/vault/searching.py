@@ -1,6 +1,6 @@
 """Searching: entries with some words, sorted by id, from several segments.
 
-Not here: the filters that say which blocks need not be read (`vault.words`).
+Not here: the filters that exclude blocks from reading (`vault.words`).
 """
 
 from __future__ import annotations

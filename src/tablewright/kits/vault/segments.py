@@ -36,7 +36,7 @@ _LENGTH_BYTES: Final = 4
 
 
 class Segment(msgspec.Struct, frozen=True, array_like=True):
-    """What a manifest knows of a segment. In memory, `key` is not wrapped."""
+    """The entry of a segment in a manifest. In memory, `key` is not wrapped."""
 
     id: str
     sha256: bytes
@@ -210,7 +210,7 @@ class Found(NamedTuple):
 
 
 class SegmentReader:
-    """Reads one segment; raises `DamagedVaultError` for whatever is not as it was written."""
+    """Reads one segment; raises `DamagedVaultError` for data that is not as it was written."""
 
     def __init__(
         self, files: FileStore, source: VaultSource, stream: str, segment: Segment

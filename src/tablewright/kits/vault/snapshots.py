@@ -86,7 +86,7 @@ class Making:
         self._errors: list[str] = []
 
     def checkpoint(self, stream: str) -> Any:
-        """Returns where the last snapshot says that this run begins; None for the first run."""
+        """Returns the start of this run, from the last snapshot; None for the first run."""
         found = None if self._before is None else self._before.streams.get(stream)
         return None if found is None else found.checkpoint
 

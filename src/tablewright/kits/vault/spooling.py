@@ -1,7 +1,8 @@
 """Spooling: runs of sorted records that wait for the end of their job, as encrypted files.
 
-A note beside each run says where the job stopped, so that its next attempt goes on there. A stream
-that was read to its end can have a note, too: the next attempt does not read it again.
+A note beside each run has the position where the job stopped, so that its next attempt continues
+there. A stream that was read to its end can have a note, too: the next attempt does not read it
+again.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class State:
     manifest: Manifest
 
     def stream(self, name: str) -> StreamManifest:
-        """Returns what the manifest says of a stream; raises `SnapshotNotFoundError`."""
+        """Returns the manifest's entry of a stream; raises `SnapshotNotFoundError`."""
         found = self.manifest.streams.get(name)
         if found is None:
             raise SnapshotNotFoundError(f"The snapshot has no stream {name[:80]!r}.")

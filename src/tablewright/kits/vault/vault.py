@@ -141,7 +141,7 @@ class Vault:
     async def search_versions(
         self, source: VaultSource, stream: str, text: str, *, limit: int, after: str = ""
     ) -> list[tuple[str, list[Version]]]:
-        """Returns records of which any version has all the words of a text: ids and versions.
+        """Returns records with a version that has all the words of a text: ids and versions.
 
         They are sorted by id; the id of the last one continues.
         """

@@ -1,4 +1,4 @@
-"""Words: a filter for each block of records, which says what words are certainly not in it.
+"""Words: a filter for each block of records, which identifies words that are certainly not in it.
 
 A filter is a Bloom filter with 8 bits for each word of the block, and 4 hashes. Words are those of
 ids and values, not of field names, with letter case folded. A word is UTF-8.

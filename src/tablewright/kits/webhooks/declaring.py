@@ -19,7 +19,7 @@ _TAGS: Final = ("webhooks",)
 
 @dataclass(frozen=True, slots=True)
 class HookRules:
-    """Who may read and manage webhooks, and the path of the routes."""
+    """The rules for reading and managing webhooks, and the path of the routes."""
 
     read: Rule
     manage: Rule
@@ -47,7 +47,7 @@ class Declaring:
         rule: Rule | None = None,
         **more: Unpack[RouteOptions],
     ) -> None:
-        """Declares a route; reading is for readers, anything else for managers."""
+        """Declares a route: readers may read, and only managers may do anything else."""
         path = self.rules.path + below
         usual = self.rules.read if method == "GET" else self.rules.manage
         more.setdefault("tags", _TAGS)

@@ -147,7 +147,7 @@ class Delivering:
     async def _write(
         self, db: AsyncDatabase, known: Endpoint, delivery: Delivery, tried: Tried
     ) -> None:
-        """Writes a delivery together with its effect on the present endpoint."""
+        """Writes a delivery together with its effect on the current endpoint."""
         tenant, endpoint_id = delivery.tenant, delivery.endpoint_id
         # The probe has changed the endpoint.
         before = await self.store.get(tenant, endpoint_id) if tried.was_probe else known

@@ -43,7 +43,7 @@ class Replayer:
     jobs: JobQueue
 
     def job(self, delivery: Delivery, *, at: datetime | None = None) -> AddJob:
-        """The job of a delivery's present round."""
+        """Returns the job of a delivery's current round."""
         endpoint_id, message_id = delivery.endpoint_id, delivery.message_id
         return self.jobs.add(
             DELIVER,

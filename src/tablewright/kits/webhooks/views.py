@@ -263,7 +263,7 @@ def delivery_view(delivery: Delivery) -> DeliveryView:
 
 
 def request_view(endpoint: Endpoint, message: WebhookMessage) -> RequestView:
-    """Returns the request of a message to the present endpoint."""
+    """Returns the request of a message to the endpoint as it is now."""
     return RequestView(
         url=endpoint.url,
         header_names=sorted(endpoint.headers),

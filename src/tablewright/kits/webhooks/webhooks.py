@@ -288,7 +288,7 @@ class Webhooks:
         )
 
     async def ping(self, tenant: str, endpoint_id: str) -> Delivery:
-        """Sends a test message now, whatever the endpoint's state, and returns the result.
+        """Sends a test message now, also to a disabled endpoint, and returns the result.
 
         It is logged, is not retried, and does not affect the endpoint's health.
         """

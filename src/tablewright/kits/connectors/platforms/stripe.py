@@ -1,6 +1,6 @@
 """Stripe: https://docs.stripe.com/api, read with a restricted or a secret key.
 
-Lists are newest first and go on after an id. Events of 30 days report changes and deletions, so
+Lists are newest first and continue after an id. Events of 30 days report changes and deletions, so
 later runs read only these. An event has its object in the API version of the account; objects in
 another version than ours are requested again.
 """

@@ -64,7 +64,7 @@ class OAuthStart(Struct, rename="camel", forbid_unknown_fields=True, kw_only=Tru
 
 
 class CallbackQuery(Struct):
-    """What the platform sends with the browser; other parameters are ignored."""
+    """The parameters that the platform sends with the browser; others are ignored."""
 
     code: Annotated[str, Meta(max_length=4_000)] | None = None
     state: Annotated[str, Meta(max_length=1_000)] | None = None
@@ -146,7 +146,7 @@ def _given(query: CallbackQuery) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Granting:
-    """What happens to sources when grants begin and end."""
+    """Updates sources when grants begin and end."""
 
     parts: Callable[[], SourceParts]  # which is assembled later
 

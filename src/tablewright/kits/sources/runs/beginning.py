@@ -1,7 +1,8 @@
 """Beginning: the writes that queue a run of a source.
 
 A run is queued in one transaction: its row, `activeSyncId` of the source, its activity and its job.
-The condition on `activeSyncId` lets only one of several requests win, so runs never overlap.
+The condition on `activeSyncId` allows only one of several requests to succeed, so runs never
+overlap.
 Not here: running it (`runs.running`), its end (`runs.ending`).
 """
 

@@ -29,7 +29,7 @@ _ROUNDS = 5  # attempts of the transaction, while other requests change the sour
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a run has come to."""
+    """The result of a run."""
 
     errors: Sequence[RunError] = ()
     manifest: Manifest | None = None  # None: the run has stored nothing
@@ -203,7 +203,7 @@ class _Failures:
 
 
 def about(source: Source) -> dict[str, Any]:
-    """What activities say of a source, for webhooks and the texts of notices."""
+    """Returns the details of a source in activities, for webhooks and the texts of notices."""
     return {
         "sourceId": source.source_id,
         "source": source.source_name,

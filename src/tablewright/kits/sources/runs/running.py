@@ -1,8 +1,8 @@
 """Running: fetches the data types of a run into the vault, as the handler of jobs.
 
 Each data type is read by itself: one that fails does not stop the others. If the platform asks for
-a pause, the job ends its attempt and gives up its slot; the next one goes on at the last page. The
-job of a killed process is taken by another one, which goes on likewise.
+a pause, the job ends its attempt and releases its slot; the next attempt continues at the last
+page. The job of a killed process is taken by another one, which continues likewise.
 Not here: reading platforms (`kits.connectors`), the end of a run (`runs.ending`).
 """
 
@@ -45,7 +45,7 @@ class _Stopped(Exception):
 
 
 class _Waits(Exception):
-    """The run goes on later."""
+    """The run continues later."""
 
     def __init__(self, until: datetime) -> None:
         self.until = until
@@ -70,7 +70,7 @@ class _Fetching:
     posted: list[str] = field(default_factory=list[str])
 
     def wait(self, name: str, until: datetime, attempt: int) -> None:
-        """Notes that a data type goes on later."""
+        """Records that a data type continues later."""
         self.progress.waits(name, until, attempt)
         self.until = until if self.until is None else min(self.until, until)
 

@@ -49,7 +49,7 @@ class ErrorView(Struct, rename="camel"):
 
 
 class TypeProgress(Struct, rename="camel", omit_defaults=True):
-    """How far a run is with one data type. It may wait for the platform until `waitsUntil`."""
+    """The progress of a run in one data type. It may wait for the platform until `waitsUntil`."""
 
     state: str  # waiting, running, done, failed
     records: int = 0
@@ -59,7 +59,7 @@ class TypeProgress(Struct, rename="camel", omit_defaults=True):
 
 
 class TypeChanges(Struct, rename="camel"):
-    """What a run has changed in the stored records of one data type."""
+    """The changes of a run to the stored records of one data type."""
 
     added: int
     changed: int

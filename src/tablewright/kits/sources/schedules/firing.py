@@ -1,4 +1,4 @@
-"""Firing: what becomes of a schedule whose time has come.
+"""Firing: starts the run of a due schedule, or skips it.
 
 A free source gets a run. For a busy one, one run is noted that follows when it is free. If the
 source is not active, its account or one above is suspended, or its storage is full, the schedule

@@ -30,7 +30,7 @@ async def folded(readers: Sequence[SegmentReader], *, is_base: bool) -> AsyncGen
 
 
 def _start(segments: Sequence[Segment]) -> int | None:
-    """Where the segments begin that should be one; None if there are few enough."""
+    """Returns the position of the first segment to merge; None if there are few enough."""
     for size in sorted({_size_class(one) for one in segments}):
         start = len(segments)
         while start and _size_class(segments[start - 1]) <= size:

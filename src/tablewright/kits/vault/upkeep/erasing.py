@@ -27,7 +27,7 @@ replace = msgspec.structs.replace
 
 @dataclass(slots=True)
 class Erasure:
-    """What an erasure did, in numbers only."""
+    """The result of an erasure, in numbers only."""
 
     records: int = 0  # ids that the vault had
     versions: int = 0
@@ -83,7 +83,7 @@ class _Erasing:
         return replace(manifest, streams=streams, generation=manifest.generation + 1)
 
     async def _live(self, name: str, stream: StreamManifest, keys: Collection[bytes]) -> int:
-        """How many of the records the state has."""
+        """Returns how many of the records the state has."""
         count = 0
         for key in sorted(keys):
             for segment in reversed(stream.segments):

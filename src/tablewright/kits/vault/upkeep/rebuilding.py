@@ -25,7 +25,7 @@ Rows = Callable[[Manifest], Awaitable[Sequence[WriteOperation[Any]]]]
 
 @dataclass(slots=True)
 class Rebuilt:
-    """What a rebuild found and wrote."""
+    """The result of a rebuild."""
 
     sources: int = 0
     snapshots: int = 0

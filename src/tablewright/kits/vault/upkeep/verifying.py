@@ -28,7 +28,7 @@ class Damage:
 
 @dataclass(slots=True)
 class VerifyReport:
-    """What a verification found."""
+    """The result of a verification."""
 
     snapshots: int = 0
     segments: int = 0
