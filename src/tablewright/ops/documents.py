@@ -204,7 +204,7 @@ def _attribute(one: AttributeDesign) -> tuple[str, ...]:
 
 
 def _set_automatically(one: AttributeDesign) -> list[str]:
-    """How a TTL attribute gets its value."""
+    """Returns a description of how a TTL attribute gets its value."""
     if one.ttl_after_seconds is None:
         return []
     start = "the item is created" if one.ttl_of is None else f"`{one.ttl_of}`"

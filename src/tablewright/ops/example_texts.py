@@ -1,7 +1,7 @@
 """Example texts for an attribute with a known name and rules.
 
-The name says most: an `email` is an address, a `treeId` an id. Texts that violate a rule of the
-design are not used; if none fits, the rule itself is shown.
+The name shows most of the meaning: an `email` is an address, a `treeId` an id. Texts that violate a
+rule of the design are not used; if none fits, the rule itself is shown.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Example items of an entity, built from its design.
 
-The same attribute has the same value in every entity, so that the examples of a design belong
-together. Nothing is random: the same design gives the same items.
+The same attribute has the same value in every entity, so that the examples of a design are
+consistent. Nothing is random: the same design has the same example items.
 Not here: plausible data in bulk (see seeding).
 """
 

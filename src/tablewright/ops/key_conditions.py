@@ -46,7 +46,7 @@ class Asked:
 def key_asked(table: TableDesign, entity: EntityDesign, pattern: PatternDesign) -> FilledKey | None:
     """Returns the key of a pattern: its own, or the first that its parameters suffice for.
 
-    A pattern that is written out names no entry, and perhaps no index. None if no key will do.
+    A handwritten pattern names no entry, and perhaps no index. None if no key is suitable.
     """
     if pattern.entry or pattern.index is not None:
         return key_named(table, entity, pattern)

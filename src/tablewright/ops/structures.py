@@ -21,7 +21,7 @@ KINDS = {
 
 
 def structure(schema: Schema) -> Any:
-    """Returns the content of a type; None if the type says everything.
+    """Returns the content of a type; None if the type alone describes it.
 
     >>> structure({"type": "L", "element": {"type": "M", "attributes": {"id": {"type": "S"}}}})
     [{'id': 'String'}]
@@ -52,7 +52,7 @@ def _tells_more(schema: Schema) -> bool:
 
 
 def _is_known(inner: Schema) -> bool:
-    """Whether an element says more than that it may be anything."""
+    """Whether an element is more specific than any value."""
     return inner.get("type", "ANY") != "ANY" or "any_of" in inner
 
 

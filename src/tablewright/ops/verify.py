@@ -39,7 +39,7 @@ class ItemProblem:
 
 @dataclass(slots=True)
 class DesignReport:
-    """What was found in the tables of a design."""
+    """The findings in the tables of a design."""
 
     system: str
     tables: int = 0

@@ -59,7 +59,7 @@ class Applied:
 
 @dataclass(slots=True)
 class _Run:
-    """A run of a plan: what it needs, and what it has done."""
+    """A run of a plan: its inputs and its progress."""
 
     plan: ChangePlan
     entities: Entities
@@ -94,8 +94,8 @@ def applied(
 ) -> Steps[Applied]:
     """Executes the steps of a plan, in order.
 
-    `entities` are the classes whose items are rewritten; `bookmarks` let a rewrite continue after a
-    kill. Raises `ImpossiblePlanError` or `DestructivePlanError` before any change.
+    `entities` are the classes whose items are rewritten; with `bookmarks`, a rewrite continues
+    after a kill. Raises `ImpossiblePlanError` or `DestructivePlanError` before any change.
     """
     check(plan, entities, allow_destructive=allow_destructive)
     run = _Run(plan, entities, session, bookmarks or NoBookmarks(), progress, page_size)
@@ -170,7 +170,7 @@ def _rewritten(run: _Run, step: Step) -> Steps[None]:
 
 
 def _shape(entity: type[Entity]) -> str:
-    """Identifies a bookmark: the entity in its present form."""
+    """Identifies a bookmark: the entity in its current form."""
     plan = entity.__plan__
     declared = repr(
         [

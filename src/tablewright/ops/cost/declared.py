@@ -3,10 +3,11 @@
 - A query of an index that does not hold whole items fetches them from the table, one by one.
 - A new item is written to the table and to each index that it is in; so is a deleted one.
 - An update writes each index that holds more than keys once, and where it moves the item, twice.
-- Items with unique attributes are made and deleted in a transaction with their guards. A deletion
+- Items with unique attributes are created and deleted in a transaction with their guards. A
+deletion
   reads the item first, and a lookup by a unique value reads the guard and the item, consistently.
 - A soft delete is an update; `erase` deletes permanently.
-- What TTL deletes costs nothing.
+- Deletes by TTL cost nothing.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ _WRITING = {
 
 
 def is_on_several(operation: str) -> bool:
-    """Whether one call of an operation in traffic is about several items."""
+    """Whether one call of an operation in traffic concerns several items."""
     return operation == "Query" or operation.startswith("Batch")
 
 
@@ -80,7 +81,7 @@ def _entities(design: Design) -> dict[str, tuple[TableDesign, EntityDesign]]:
 
 
 def named_entities(design: Design) -> dict[str, tuple[TableDesign, EntityDesign]]:
-    """Returns entities by their names, or by table and name if two tables have one of the same."""
+    """Returns entities by name, or by table and name if two tables have entities of one name."""
     found: dict[str, tuple[TableDesign, EntityDesign]] = {}
     for name, pair in _entities(design).items():
         if pair not in found.values():

@@ -1,4 +1,4 @@
-"""Templates: a traffic file with every entity, pattern and write of a design, to be filled in.
+"""Templates: a traffic file with every entity, pattern and write of a design, to fill in.
 
 Rates are zero, and sizes are those of example items, so that the file is valid as it is.
 Not here: its members (`ops.cost.traffic`).

@@ -33,7 +33,7 @@ WriteKind = Literal["create", "update", "delete", "erase"]
 
 
 class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How often something is called, per second or per month."""
+    """The frequency of a call, per second or per month."""
 
     per_second: Decimal | None = None
     per_month: Decimal | None = None

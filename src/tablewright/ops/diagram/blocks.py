@@ -3,7 +3,7 @@
     GSI1          GSI1PK (S)           GSI1SK (S)        ALL
     ■ Tree        TREE#{TreeId}        USER#{UserId}     find(tree_id)
 
-All blocks of a panel have the same columns, so that the eye finds a template where it was before.
+All blocks of a panel have the same columns, so that templates are easy to compare.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The page of a diagram: a title, a panel for each table, and where each of them goes.
 
-Panels are read down a column and then down the next. There are as many columns as keep the page
-from becoming a strip.
+Panels are read column by column. The number of columns keeps the page from becoming a strip.
 """
 
 from __future__ import annotations
@@ -128,7 +127,7 @@ def _settings(table: TableDesign) -> list[str]:
 
 
 def _in_columns(things: Sequence[T], heights: Sequence[float]) -> list[list[T]]:
-    """Distributes things over columns in order, with the lowest possible maximum height."""
+    """Distributes panels over columns in order, with the lowest possible maximum height."""
     total = sum(heights)
     count = min(_COLUMNS_MAX, max(1, ceil(total / _COLUMN_HEIGHT)))
     cuts = range(len(heights) + 1)

@@ -1,6 +1,6 @@
-"""Labels: what a table is called inside a template, where fewer characters are allowed.
+"""Labels: the names of tables inside a template, where fewer characters are allowed.
 
-Not here: the table's own name, which stays as it is.
+Not here: the table's own name, which is unchanged.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Terraform: a configuration with every table of a design, in its JSON syntax.
 
-Keys of indexes are in `key_schema`, which Terraform's provider for AWS has since 6.29; what it
-had before knows one attribute for each side of a key. Terraform destroys no table of it.
+Keys of indexes are in `key_schema`, which Terraform's provider for AWS supports since 6.29; earlier
+versions support one attribute for each side of a key. Terraform destroys none of these tables.
 Not here: CloudFormation (`infrastructure.cloudformation`).
 """
 

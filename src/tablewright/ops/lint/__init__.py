@@ -1,4 +1,4 @@
-"""Lint: common mistakes in DynamoDB designs, found before they cost anything.
+"""Lint: finds common mistakes in DynamoDB designs before deployment.
 
     for finding in lint(design):
         finding.code, finding.severity, str(finding.place), finding.reason, finding.remedy

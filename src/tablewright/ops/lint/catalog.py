@@ -1,4 +1,4 @@
-"""The rules, each with its code: mistakes that designs of DynamoDB tables make often.
+"""The rules, each with its code: common mistakes in designs of DynamoDB tables.
 
 `docs/guides/lint.md` has a section for each. L100 is about the comments that allow findings.
 """

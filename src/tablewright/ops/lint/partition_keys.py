@@ -1,7 +1,7 @@
 """L101: a partition key with few values, or one.
 
-A partition accepts 1,000 writes and 3,000 reads a second, whatever the table's capacity. A single
-item with a constant key is alone in its partition on purpose.
+A partition accepts 1,000 writes and 3,000 reads a second, regardless of the table's capacity. A
+single item with a constant key is not a mistake.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """L103, L107, L109 and L111: whether a key can serve an access pattern.
 
-Patterns that are declared by a signature were checked with their class. Those written as code, and
-those of designs from elsewhere, were not.
+Patterns that are declared by a signature were checked with their class. Patterns in code, and those
+of other designs, were not.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Sources: the lines that declare a design's tables, entities, entries, attributes and patterns.
 
-A design knows no files. Its classes do: they are found through the module that declares it, and
-their lines by reading its text, so that nothing must be declared twice.
+A design does not contain file names. Its classes are found through the module that declares it, and
+their lines by reading its source.
 Not here: comments there (`ops.lint.allowances`).
 """
 

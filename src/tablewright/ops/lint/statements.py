@@ -1,7 +1,7 @@
 """L104: a design that contradicts itself.
 
-Names that stand for two things or for none, numbers in prose that are not those of the design,
-lists of values that leave some out, types that do not agree.
+Names with two meanings or none, numbers in prose that differ from the design, incomplete lists of
+values, and conflicting types.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""L106: something that should be unique, and is not.
+"""L106: an attribute or key that should be unique, and is not.
 
-An index never makes anything unique, and a put replaces what has the same key without a word.
+An index never makes values unique, and a put replaces an item with the same key without an error.
 """
 
 from __future__ import annotations

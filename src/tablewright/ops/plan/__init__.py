@@ -3,9 +3,9 @@
     plan = db.run(planning(design))
     for step in plan.steps: ...
 
-A plan compares the design with the present target, and is not stored: after an interruption, a new
-one has the remaining steps.
-Not here: doing the steps (`ops.apply`).
+A plan compares the design with the current state of the target, and is not stored: after an
+interruption, a new one has the remaining steps.
+Not here: executing the steps (`ops.apply`).
 """
 
 from __future__ import annotations

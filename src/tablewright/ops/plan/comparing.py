@@ -1,9 +1,9 @@
 """Comparing: from a table as designed and the same table as deployed to the steps between them.
 
-The steps stand in the order in which DynamoDB can do them. Items are rewritten before the index
-that needs them is added: a run that was interrupted finds the index missing still, and so knows
-that the rewriting may not have been finished.
-Not here: asking the target (`ops.plan.deployed`), doing the steps (`ops.apply`).
+The steps are in the order in which DynamoDB can execute them. Items are rewritten before the index
+that needs them is added: if the index is still missing, an interrupted run may not have finished
+the rewriting.
+Not here: reading the target (`ops.plan.deployed`), executing the steps (`ops.apply`).
 """
 
 from __future__ import annotations

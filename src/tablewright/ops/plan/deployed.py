@@ -1,7 +1,7 @@
-"""What is deployed: a table as a target describes it, in the words of a design.
+"""Deployed tables: a table of the target, described like a design.
 
-DynamoDB tells a table's settings through four operations. A server that does not know one of them
-has no such setting; that is noted, and nothing is planned about it.
+DynamoDB returns a table's settings through four operations. If a server does not support one of
+them, it lacks the setting; the plan notes this and skips it.
 Not here: comparing it with a design (`ops.plan.comparing`).
 """
 

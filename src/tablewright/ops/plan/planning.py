@@ -66,9 +66,9 @@ def planned(
 ) -> Steps[ChangePlan]:
     """Compares a design with a target.
 
-    `removed_tables` are to go, though nothing says so but the caller: other tables of a target are
-    none of ours. `rewritten` names entities whose items are rewritten in any case. With `entities`,
-    the classes of the design, some items are looked at, too. Raises `PlanRejectedError`.
+    `removed_tables` are removed only because the caller names them: a plan ignores other tables of
+    a target. `rewritten` names entities whose items are rewritten in any case. With `entities`, the
+    classes of the design, some items are sampled as well. Raises `PlanRejectedError`.
     """
     _check(design, removed_tables, rewritten)
     steps: list[Step] = []

@@ -1,4 +1,4 @@
-"""Sampling: whether stored items match the present declarations of their entities.
+"""Sampling: whether stored items match the current declarations of their entities.
 
 A table lists its indexes, but not the content of its items. A new entry in an existing index, a new
 computed attribute or a new version shows only in the items. Some are therefore sampled from all

@@ -31,8 +31,8 @@ Part = Literal[
 class Step:
     """One change of one table.
 
-    `loss` describes what is lost, and makes it destructive; `obstacle` says why DynamoDB cannot do
-    it, and what can be done instead.
+    `loss` describes what is lost, and makes it destructive; `obstacle` explains why DynamoDB cannot
+    do it, and what to do instead.
     """
 
     verb: Verb
@@ -57,7 +57,7 @@ class Step:
 
     @property
     def subject(self) -> str:
-        """What is changed: `index GSI1`, `time to live`."""
+        """The changed setting: `index GSI1`, `time to live`."""
         return f"{self.part} {self.name}".strip()
 
     def to_json(self) -> dict[str, Any]:

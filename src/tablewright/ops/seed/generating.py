@@ -2,7 +2,7 @@
 
 Children belong to parents that exist, as key templates show. Other ids come from pools, one for
 each name: a `user_id` is one of the same few users everywhere, and `parent_account_id` is an
-`account_id`. The data is therefore consistent as far as names tell. Every item is drawn
+`account_id`. The data is therefore consistent where names match. Every item is drawn
 independently: one more entity, attribute or item changes no other but its children. Not here:
 which entities are parents (`seed.parents`), consistent data from a module `seed` (`seed.choosing`).
 """

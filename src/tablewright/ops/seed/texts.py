@@ -1,7 +1,7 @@
 """Texts: the text of an attribute, by its name.
 
-Names of attributes say more than their types: `first_name` is a name, `photo_url` an address. All
-others get two words.
+Names of attributes are more specific than their types: `first_name` is a name, `photo_url` an
+address. All others get two words.
 Not here: the words (`seed.words`), values of other types (`seed.values`).
 """
 

@@ -59,8 +59,8 @@ def exported(
 ) -> ExportManifest:
     """Exports the tables of a design to a directory, and returns the manifest.
 
-    `target` is what the manifest says of where it comes from: an export that was stopped goes on
-    only with the same. Raises `TransferFolderError` for a folder that holds something else.
+    `target` is recorded in the manifest: an interrupted export continues only with the same one.
+    Raises `TransferFolderError` for a folder with other contents.
     """
     options = options or ExportOptions()
     manifest = _begun(design, folder, target, clock, options)

@@ -1,11 +1,11 @@
-"""Formats: how items stand in a file, one to a line.
+"""Formats: the forms of items in a file, one item per line.
 
     dynamodb-json   {"Item": {"PK": {"S": "a"}, "Age": {"N": "7"}}}     as DynamoDB's own exports
     jsonl           {"PK": "a", "Age": 7}                               types come from the design
     csv             PK,Age                                              a column for each attribute
                     a,7
 
-Every one of them gives an item back as it was.
+Each of them is lossless.
 Not here: files and folders (`transfer.folder`), plain values (`transfer.plain_values`).
 """
 

@@ -1,9 +1,9 @@
 """Importing: files of items into the tables of a target.
 
 Rows are read one after the other and written in batches, so that memory does not grow with the
-files. A row that cannot become an item goes to the file of rejects with the reason, and the others
-go on. A run that was stopped goes on where it was. In the end the target is read and compared with
-what was written.
+files. A row that is not a valid item is written to the file of rejects with the reason; the others
+are imported. An interrupted run continues where it stopped. At the end the target is read and
+compared with the written rows.
 Not here: one table (`transfer.loading`), comparing (`transfer.verifying`).
 """
 
@@ -84,7 +84,7 @@ def imported(
     """Imports the files of a directory into the tables of a target, which must exist.
 
     Raises `TableNotEmptyError` if a table has items and `merges` is not set, before anything is
-    written, and `TransferFolderError` for a file that breaks off.
+    written, and `TransferFolderError` for a truncated file.
     """
     options = options or ImportOptions()
     run = _Import(transport, source, target, clock, options, progress)

@@ -1,7 +1,7 @@
 """Loading: the rows of one table into the target, in batches.
 
-A batch that is refused because of one item is written item by item, so that only that one is left
-out. Of two rows with one key the later one stays.
+A batch that is rejected because of one item is written item by item, so that only that one is left
+out. Of two rows with the same key, the later one wins.
 Not here: how batches reach the target (`transfer.sinks`), comparing (`transfer.verifying`).
 """
 

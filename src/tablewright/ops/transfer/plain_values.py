@@ -1,12 +1,13 @@
-"""Plain values: an item as JSON without DynamoDB's types, and back without losing any.
+"""Plain values: an item as JSON without DynamoDB's types, converted without loss.
 
     {"PK": {"S": "a"}, "Tags": {"SS": ["x", "y"]}, "Photo": {"B": "aGk="}, "Age": {"N": "7"}}
     {"PK": "a", "Tags": ["x", "y"], "Photo": "aGk=", "Age": 7}
 
-Text, numbers, flags, null, lists and maps are what they look like, unless the design says that a
-text is bytes or a list is a set. What would be read as something else is written with its type,
-under a name with a dollar: `{"$B": "aGk="}`. So every item comes back as it was, also with
-attributes that the design does not know. Numbers keep their digits: they are never a float here.
+Text, numbers, flags, null, lists and maps have their JSON form, unless the design declares a text
+as bytes or a list as a set. A value that would be read as another type is written with its type,
+under a name with a dollar: `{"$B": "aGk="}`. Every item is therefore restored exactly, including
+attributes that the design does not declare. Numbers keep their digits: they are never converted to
+floats.
 Not here: the types of a design (`transfer.shapes`), lines and files (`transfer.formats`).
 """
 
@@ -53,7 +54,7 @@ def _tag(item: Mapping[str, Any], shape: Shape) -> object:
 
 
 def plain(wire: Mapping[str, Any], schema: Schema) -> Any:
-    """Returns a plain value, with its type where the design would give it another one."""
+    """Returns a plain value, with its type if the design would assign another one."""
     ((kind, content),) = wire.items()
     if kind == "S" and schema.get("type") != "B":
         return content

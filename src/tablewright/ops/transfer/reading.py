@@ -1,6 +1,6 @@
-"""Reading: the rows of a table's files, each with its place and a glance at its item.
+"""Reading: the rows of a table's files, each with its position and the key of its item.
 
-Not here: what becomes of them (`transfer.loading`, `transfer.verifying`).
+Not here: writing and comparing them (`transfer.loading`, `transfer.verifying`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rejects: the rows of an import that did not become items, and why, in a file of their own.
+"""Rejects: the rows of an import that are not valid items, with the reasons, in a separate file.
 
 Each line is a JSON object: `{"table", "file", "line", "reason", "text"}`.
 """

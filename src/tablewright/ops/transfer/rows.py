@@ -1,6 +1,6 @@
-"""Rows: the items of a file, one after the other, or what is wrong where one should be.
+"""Rows: the items of a file, one after the other, or errors in their place.
 
-Not here: how a row is read in each format (`transfer.formats`).
+Not here: parsing a row in each format (`transfer.formats`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Scanning: every item of a table, page by page, as the bytes that came.
+"""Scanning: every item of a table, page by page, as received bytes.
 
 Items are not decoded, because they are only passed on.
 Not here: entities (`model.operations.scan`).

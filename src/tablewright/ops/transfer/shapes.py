@@ -1,7 +1,7 @@
 """Shapes: the types that a design gives to the attributes of a table.
 
-A plain value in a file does not say whether it is text or bytes, a list or a set; the design does.
-In a table of several entities the tag of the item says whose attributes it has.
+A plain value in a file does not show whether it is text or bytes, a list or a set; the design does.
+In a table of several entities, the tag of the item determines the entity.
 Not here: reading and writing such values (`transfer.plain_values`).
 """
 

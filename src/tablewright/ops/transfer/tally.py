@@ -1,7 +1,7 @@
-"""Tallies: how many items there are and one checksum over all of them, in whatever order they come.
+"""Tallies: the number of items and a checksum over all of them, independent of their order.
 
 Each item has a digest, and the checksum is their sum. Two tables with the same items have the same
-tally, on whatever target and in whatever order they are read. What is about to expire is counted
+tally, on any target and in any order of reading. What is about to expire is counted
 apart: it may be gone a moment later, and nothing was lost by that.
 Not here: who compares tallies (`transfer.exporting`, `transfer.importing`).
 """

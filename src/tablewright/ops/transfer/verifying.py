@@ -1,7 +1,7 @@
 """Verifying: whether a target holds what was imported, by count and checksum.
 
 A table that was empty before is read as a whole, and its tally compared with that of the rows. If
-they differ, or the table had items before, each row is looked up by its key: that tells which ones
+they differ, or the table had items before, each row is looked up by its key, which shows which ones
 are missing or otherwise.
 Not here: tallies (`transfer.tally`).
 """
