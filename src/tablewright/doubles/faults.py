@@ -1,4 +1,4 @@
-"""Faults: what a service does when it does not do what its contract says.
+"""Faults: deviations of a service from its contract.
 
 A fault is switched on for a stream and a grant, or for all. It may begin after some requests, and
 end after some more.

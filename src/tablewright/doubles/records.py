@@ -89,7 +89,7 @@ class IssuedToken(Entity, table=SandboxRecords):
 
 
 class Grant(Entity, table=SandboxRecords):
-    """What the holder of tokens may do; revoking it ends all of them."""
+    """The permissions of a token's holder; revoking the grant ends all its tokens."""
 
     sandbox: str = key_only(doc="The sandbox")
     grant_id: str = key_only(doc="The grant's id")

@@ -23,7 +23,7 @@ _Write = tuple[str, bytes, Deliver]
 
 
 class OnLoop(Enum):
-    """When the event loop commits itself."""
+    """The policy by which the event loop commits itself."""
 
     ALWAYS = auto()  # other processes serve connections: only this process waits
     WHILE_QUICK = auto()  # the loop serves only this store

@@ -80,7 +80,7 @@ def _answer_of(operation: str, outcome: Outcome) -> wire.Answer:
 
 
 def done(engine: Engine, operation: str, body: bytes) -> wire.Answer:
-    """Returns the engine's response, whatever happens."""
+    """Returns the engine's response, also after an error."""
     try:
         return wire.perform(engine, operation, body)
     except Exception:

@@ -101,7 +101,7 @@ class Session:
 
 
 class Operation(ABC, Generic[T_co]):
-    """Something that a database can run; `steps` yields calls and returns the result."""
+    """An operation that a database can run; `steps` yields calls and returns the result."""
 
     __slots__ = ()
 

@@ -70,7 +70,7 @@ class AttributeDesign(msgspec.Struct, frozen=True):
 
 
 class ParameterDesign(msgspec.Struct, frozen=True):
-    """A parameter of an access pattern, and the attribute of which it is a value or a range."""
+    """A parameter of an access pattern, and the attribute whose value or range it is."""
 
     name: str
     attribute: str | None

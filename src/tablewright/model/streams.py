@@ -89,7 +89,7 @@ class Changes(list[ChangeRecord]):
 
 
 class _Shard(msgspec.Struct):
-    """How far one shard was read."""
+    """The position in one shard."""
 
     after: str | None = None  # the last sequence number
     is_done: bool = False
@@ -97,7 +97,7 @@ class _Shard(msgspec.Struct):
 
 
 class _Position(msgspec.Struct):
-    """How far a stream was read."""
+    """The position in a stream."""
 
     stream: str
     shards: dict[str, _Shard] = {}
@@ -149,7 +149,7 @@ class ChangeFeed:
         return all(shards[one].is_done for one in self._parents.keys() & self._closed)
 
     def read(self) -> Operation[Changes]:
-        """Returns the present changes that were not read yet; may be empty."""
+        """Returns the changes that were not read yet; may be empty."""
         return _Read(self)
 
     def steps(self, session: Session) -> Steps[Changes]:

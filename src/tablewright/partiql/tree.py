@@ -85,7 +85,7 @@ Step = Member | Element | AnyMember | AnyElement
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """Something with one or more steps into it."""
+    """An expression with one or more steps into it."""
 
     root: Node
     steps: tuple[Step, ...]

@@ -142,7 +142,7 @@ class MemorySender(Sender):
 
 @dataclass
 class Doubles:
-    """What remains of a process when it ends, besides its store."""
+    """The data that survives a process, besides its store."""
 
     keys: MemoryKeys = field(default_factory=MemoryKeys)
     files: MemoryFiles = field(default_factory=MemoryFiles)

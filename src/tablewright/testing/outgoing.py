@@ -7,7 +7,7 @@
         ...
         assert ["/contacts", "/contacts"] == [one.path for one in hubspot.requests]
 
-All requests of `kits.http.Outgoing` reach it, whatever their host, including https. The server runs
+All requests of `kits.http.Outgoing` reach it, for any host, including https. The server runs
 in its own threads, so it works with any test.
 """
 
@@ -131,7 +131,7 @@ class OutgoingServer:
     _ended: threading.Event = field(default_factory=threading.Event)
 
     def on(self, path: str, *scripts: Script) -> None:
-        """Responds to requests for a path, whatever their query, with each script in turn."""
+        """Responds to requests for a path, with any query, with each script in turn."""
         self.scripts[path] = list(scripts)
 
     @property

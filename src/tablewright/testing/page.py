@@ -55,7 +55,7 @@ class Visit:
 
     @property
     def url(self) -> str:
-        """Where the system is found."""
+        """The URL of the system."""
         return self.system.url
 
     def open(self, path: str = "/") -> None:

@@ -39,7 +39,7 @@ class ServedSystem(Generic[P]):
 
     @property
     def url(self) -> str:
-        """Where the system is found, such as http://127.0.0.1:5000/shop."""
+        """The URL of the system, such as http://127.0.0.1:5000/shop."""
         return f"{self.origin}/{self.awaited.system.name}"
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:

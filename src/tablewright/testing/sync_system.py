@@ -72,7 +72,7 @@ class SystemUnderTest(Generic[P]):
 
     @property
     def parts(self) -> P:
-        """What the system's handlers share."""
+        """The parts that the system's handlers share."""
         return self.awaited.running.parts
 
     @property

@@ -50,7 +50,7 @@ class NewGrant:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A path of the API: its handler, and the scopes of which one is required."""
+    """A path of the API: its handler, and the scopes, one of which is required."""
 
     method: str
     pattern: re.Pattern[str]

@@ -30,7 +30,7 @@ from tablewright.doubles.streams import Change, Record
 
 
 class Surroundings:
-    """What surrounds the objects of a sandbox."""
+    """The data around the objects of a sandbox."""
 
     def __init__(self, sandbox: Sandbox, crm: Crm, errors: Errors) -> None:
         self._sandbox = sandbox

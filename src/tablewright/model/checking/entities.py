@@ -262,7 +262,7 @@ def _check_key_only(plan: EntityPlan) -> None:
 
 
 def _is_sparse(plan: EntityPlan, entry: EntryPlan, *, beside: str) -> bool:
-    """Whether an item may lack the entry, whatever the value of the attribute."""
+    """Whether an item may lack the entry, for any value of the attribute."""
     return bool(entry.when) or any(
         plan.fields[name].is_optional for name in entry.depends_on if name != beside
     )

@@ -30,7 +30,7 @@ P = ParamSpec("P")
 
 
 class Entry:
-    """How one entity fills one index."""
+    """The templates with which one entity fills one index."""
 
     def __init__(
         self,

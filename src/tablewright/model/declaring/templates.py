@@ -169,7 +169,7 @@ class KeyPart:
 
     @property
     def sorts_as_its_values(self) -> bool:
-        """Whether its texts sort like the values, whatever follows."""
+        """Whether its texts sort like the values, regardless of what follows."""
         if self.spec:  # the format of a time omits something
             return bool(_PADDED.fullmatch(self.spec))
         return self.form.format in _FIXED_WIDTH

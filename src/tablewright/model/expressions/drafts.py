@@ -7,7 +7,7 @@
     d.shared_with.append("user-9")
     db.run(update_of(d))
 
-A draft stands for an item that need not have been read. For a type checker it is the entity itself.
+A draft represents an item that may not have been read. For a type checker it is the entity itself.
 Not here: the update (`model.operations.update`).
 """
 

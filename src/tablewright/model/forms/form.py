@@ -35,7 +35,7 @@ _REPR.maxstring = _REPR.maxother = limits.REFUSAL_ECHO_LENGTH_MAX
 
 
 class Form(ABC):
-    """How the values of one annotation are stored. Immutable, and safe to share."""
+    """The stored form of an annotation's values. Immutable, and safe to share."""
 
     kind: str
     """DynamoDB's type: S, N, B, BOOL, M, L, SS, NS or BS; ANY where it may be several."""

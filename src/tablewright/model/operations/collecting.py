@@ -47,7 +47,7 @@ class Member:
 
 @dataclass(slots=True)
 class _Found:
-    """What was found so far."""
+    """The items found so far."""
 
     items: dict[str, list[Any]]  # by the names of members
     unreadable: list[Unreadable] = field(default_factory=list[Unreadable])

@@ -131,7 +131,7 @@ class Create(WriteOperation[bool]):
     values: dict[str, Any]
 
     def prepared(self, session: Session) -> Steps[Prepared[bool]]:
-        """What to write: the item."""
+        """The item to write."""
         write = self.creation.write(self.values, session)
         return nothing_to_ask(Prepared((write,), _created))
 

@@ -81,7 +81,7 @@ class Query(Operation[Page["E"]], Generic[E]):
         return self._but(is_backward=False)
 
     def limit(self, count: int) -> Query[E]:
-        """At most so many results; a page is filled up to the limit, whatever is filtered out."""
+        """At most this many results; a page is filled up to the limit, even with a filter."""
         if count < 1:
             raise BadRangeError(
                 f"A limit must be at least 1, not {count}.",
@@ -382,7 +382,7 @@ class Count(Operation[int]):
 
 @dataclass(slots=True, eq=False)
 class Exists(Operation[bool]):
-    """Returns whether a query would find anything."""
+    """Returns whether a query would find an item."""
 
     query: Query[Any]
 

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RewriteProgress:
-    """How many items a rewrite has read and changed so far."""
+    """The number of items that a rewrite has read and changed so far."""
 
     scanned_count: int  # items of the entity that were checked
     rewritten_count: int

@@ -44,7 +44,7 @@ _EXACT = Context(prec=limits.NUMBER_DIGITS_MAX, traps=[Inexact])
 
 @dataclass(frozen=True, slots=True)
 class _Parts:
-    """What the request does: changes, and what it sets only where it is missing."""
+    """The parts of the request: changes, and values for missing attributes."""
 
     changes: tuple[Change, ...]
     derived: Mapping[str, WireValue | None]

@@ -7,7 +7,7 @@
 Reading many items skips unreadable ones, and reports each with its key and reason. Reading one item
 raises. A missing key store and a client without keys are not the fault of an item, so they always
 raise.
-Not here: which items a reader may learn about (`model.stored.loading`).
+Not here: which items a reader may see (`model.stored.loading`).
 """
 
 from __future__ import annotations

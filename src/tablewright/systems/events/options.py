@@ -51,5 +51,5 @@ class EventsOptions:
 
     @property
     def retention(self) -> timedelta:
-        """How long a delivered event is kept."""
+        """The time for which a delivered event is kept."""
         return timedelta(days=self.retention_days)

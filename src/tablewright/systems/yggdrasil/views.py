@@ -1,6 +1,6 @@
 """Views: trees, people and links as the API shows them.
 
-What has no value is left out. Times are ISO 8601 in UTC, days are `YYYY-MM-DD`.
+Missing values are omitted. Times are ISO 8601 in UTC, days are `YYYY-MM-DD`.
 Not here: who sees what (`yggdrasil.trees.access`, `yggdrasil.trees.reading`).
 """
 

@@ -114,7 +114,7 @@ class _Builder:
     # Places and things
 
     async def plant(self, canaries: Sequence[str]) -> None:
-        """Creates the accounts, and things in each of them."""
+        """Creates the accounts, with resources in each of them."""
         made = self.arranging
         self.founder = await made.person("Founder")
         self.root = await made.root(self.founder, "Group")
@@ -230,7 +230,7 @@ class _Builder:
             self.own[name] = replace(home, ids=own, owner=person)
 
     async def _joined(self, person: str, role: str, membership: str) -> Standing:
-        """Makes a person a member, and tells where the role counts."""
+        """Makes a person a member, and returns where the role counts."""
         here = [self.places[one] for one in (HOME, "frozen", "closed")]
         where, state, counts = here, MemberState.ACTIVE, [*here, self.places["below"]]
         halves = self.roles.permissions[::2], self.roles.permissions[1::2]

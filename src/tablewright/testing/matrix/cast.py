@@ -59,7 +59,7 @@ class Actor:
 
 @dataclass(frozen=True)
 class Things:
-    """Ids of existing things, all of one tenant."""
+    """Ids of existing resources, all of one tenant."""
 
     ids: Ids
     tenant: str = ""
@@ -84,7 +84,7 @@ Requests = Callable[[Ids], RequestParts | Sequence[RequestParts]]
 
 @dataclass(frozen=True)
 class Canaries:
-    """Texts in things of a cast, and the actors who may see them, in all phases or some.
+    """Texts in resources of a cast, and the actors who may see them, in all phases or some.
 
     Each of `proved_by` must have seen each text in the end: otherwise the test proves nothing.
     """
@@ -169,7 +169,7 @@ class Probe:
 
     @property
     def is_own(self) -> bool:
-        """Whether the actor has created the things."""
+        """Whether the actor has created the resources."""
         return bool(self.things.owner) and self.things.owner == self.actor.standing.person
 
 

@@ -36,7 +36,7 @@ def pairwise(dimensions: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
 
 @dataclass
 class Covering:
-    """Chooses actors and things for one route after another."""
+    """Chooses actors and resources for one route after another."""
 
     actors: Sequence[Actor]
     used: Counter[str] = field(default_factory=Counter[str])

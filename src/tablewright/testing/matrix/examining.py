@@ -336,7 +336,7 @@ class _Examiner:
             self._check_untouched(where, actor, changes)
 
     async def _check_unknown(self, probe: Probe, response: ReceivedResponse) -> None:
-        """Checks that invisible things look like ids of nothing."""
+        """Checks that invisible resources look like missing ones."""
         route, actor, there = probe.route, probe.actor, probe.things.ids
         nowhere = {**there, **self.cast.missing}
         if route.rule.scope is not None and not isinstance(self._let(probe), int):

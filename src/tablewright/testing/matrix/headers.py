@@ -1,4 +1,4 @@
-"""The security headers that every response must have, and what they must say.
+"""The security headers that every response must have, and their required values.
 
 Not here: who sends the requests (`testing.matrix.examining`).
 """

@@ -20,7 +20,7 @@ NEW_PASSWORD: Final = "another password of the matrix"
 
 
 async def people_requests(arranging: Arranging) -> dict[str, Requests]:
-    """Requests about people, with tokens as if mailed, and with codes of the present."""
+    """Requests about people, with tokens as if mailed, and with current codes."""
     made, people = arranging, arranging.people
     shape, entrance = people.shape, people.entrance
     one_factor = await made.person("One factor", lacks=[Need.SECOND_FACTOR])

@@ -27,7 +27,7 @@ class MonotonicClock:
         return self.reserve(tenant, 1)[0]
 
     def reserve(self, tenant: str, count: int) -> range:
-        """Returns the next moments of a tenant for a batch: consecutive, whatever else it sends."""
+        """Returns the next moments of a tenant for a batch, without gaps."""
         now = int(self._clock.now() * 1000)
         last, latest = self._last.pop(tenant, 0), now + limits.EVENTS_AHEAD_MS_MAX
         if last > latest:  # a clock that went back

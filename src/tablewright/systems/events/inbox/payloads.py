@@ -48,7 +48,7 @@ class Payload:
     event_type: str | None
 
     def digest(self) -> str:
-        """Returns the same digest for the same content, whatever its order and spaces."""
+        """Returns the same digest for the same content, regardless of order and spaces."""
         content = _in_order([self.event_type, self.value])
         return sha256(content).hexdigest()
 

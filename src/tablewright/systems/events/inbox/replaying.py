@@ -77,7 +77,7 @@ class Span:
 
     @property
     def indexed_ms(self) -> int:
-        """When the index shows everything that was delivered at the request."""
+        """The time when the index shows everything that was delivered at the request."""
         return self.asked_ms + 1000 * events_limits.EVENTS_INDEX_SECONDS_MAX
 
     @property

@@ -1,6 +1,6 @@
 """Restored items: the parts of a backup as items of the restoring user's tree.
 
-An id is kept if it names the same thing of the same tree, which is the user's own. Every other id
+An id is kept if it identifies the same object of the same tree, which the user owns. Every other id
 is replaced by one derived from it, the user and the tree. Restoring a backup twice therefore
 creates no duplicates, reveals nothing about items of others with the same id, and never assigns an
 id twice.

@@ -94,7 +94,7 @@ class Restoring:
                 return Target(tree_id, is_new=found is None)
 
     async def check(self, part: TreePart, target: Target) -> None:
-        """Rejects a backup that contradicts the present tree; `ConflictingError`."""
+        """Rejects a backup that contradicts the current tree; `ConflictingError`."""
         tree = None if target.is_new else await self._tree(target.tree_id)
         if tree is not None:
             present = await self._present(tree)
@@ -141,7 +141,7 @@ class Restoring:
         return (await Families().seen(self.db, tree, self.now, hides_living=False)).family
 
     async def _keep_media(self, part: TreePart, target: Target) -> None:
-        """Stores the files of archives, before anything refers to them."""
+        """Stores the files of archives, before any record refers to them."""
         for path, content in (part.media or {}).items():
             name = media_name(target.tree_id, path)
             if await self.photos.files.get(name) != content:

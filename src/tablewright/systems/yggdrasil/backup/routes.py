@@ -1,7 +1,7 @@
 """Backups: a user's own data as a file, and restoring it.
 
 A small backup is restored by the request itself, a large one by a job, for which the file is kept.
-The whole file is validated before anything is written.
+The whole file is validated before the first write.
 Not here: the format (`yggdrasil.backup.backup_format`), writing trees
 (`yggdrasil.backup.restoring`).
 """
@@ -64,7 +64,7 @@ _KIND: Final = "application/json"
 
 
 class BackupQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
-    """What to back up."""
+    """The contents of a backup."""
 
     photos: Annotated[
         bool, Meta(description="Include photos and files of imported archives as base64")
@@ -73,7 +73,7 @@ class BackupQuery(msgspec.Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class RestoreQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """How to treat trees that already exist."""
+    """The treatment of trees that already exist."""
 
     mode: Annotated[
         Literal["merge", "new"],

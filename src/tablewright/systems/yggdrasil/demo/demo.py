@@ -1,7 +1,7 @@
 """The demo user: created once, with a password that is shown once.
 
 The password is shown when all data is written. If a start ends before, the next one creates another
-password, because no one has seen the first.
+password, because the first one was not shown.
 Not here: the user's trees (`yggdrasil.demo.seed`).
 """
 

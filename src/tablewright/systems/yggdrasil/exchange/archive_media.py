@@ -40,7 +40,7 @@ class ArchiveMedia:
         self.archive = Archive(self.content)
 
     async def keep(self) -> None:
-        """Stores all files, before anything refers to them."""
+        """Stores all files, before any record refers to them."""
         for path in self.archive.paths:
             file = await asyncio.to_thread(self.archive.get, path)
             if file is not None:
@@ -69,7 +69,7 @@ async def media_of(
 ) -> tuple[dict[str, bytes], dict[str, str]]:
     """Returns the files for an exported archive by path, and their paths by person.
 
-    A photo that was made of a kept picture is that picture, and is not written twice.
+    A photo that was created from a kept picture is not written twice.
     """
     found = {path: file async for path, file in kept_media(photos, family, kept)}
     images, added = images_in(kept), dict[str, str]()

@@ -1,8 +1,8 @@
 """FileImport: one import of a file into a tree, for the service's job and the command.
 
-    keep the media of an archive -> store people and links -> delete what earlier imports left
+    keep the media of an archive -> store people and links -> delete remains of earlier imports
 
-Not here: what is written (`yggdrasil.exchange.storing`), the routes and the job
+Not here: the writes (`yggdrasil.exchange.storing`), the routes and the job
 (`yggdrasil.exchange.importing`), the command (`yggdrasil.commands.gedcom`).
 """
 

@@ -136,8 +136,8 @@ async def get_import(context: Context[Parts], tree_id: Id, import_id: Id) -> Imp
 
 
 def _check(content: bytes) -> None:
-    """Rejects an invalid file; reads only the beginning of a very large one, and leaves the rest to
-    the job.
+    """Rejects an invalid file; reads only the beginning of a very large one; the job checks the
+    rest.
     """
     if len(content) <= limits.GEDCOM_CHECKED_BYTES_MAX or not content.startswith(_PLAIN):
         reader_of(content)()

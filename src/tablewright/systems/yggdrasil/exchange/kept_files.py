@@ -1,7 +1,6 @@
 """Kept files: the records of imported files that belong to no person, in memory.
 
-The parts of an import never change, so what was read once is right for as long as a tree names the
-import.
+The parts of an import never change, so cached parts are valid as long as a tree names the import.
 Not here: who may see the records (`yggdrasil.people.more_facts`).
 """
 

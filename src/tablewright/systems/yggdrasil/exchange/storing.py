@@ -1,6 +1,6 @@
 """Storing: imports a file into a tree, in batches.
 
-    plan against the present tree -> write differences -> set the tree's count and version
+    plan against the current tree -> write differences -> set the tree's count and version
 
 The last write is conditional on an unchanged tree; otherwise the import is planned again, and finds
 what was written. It can therefore be interrupted and repeated at any point, and others may edit
@@ -63,7 +63,7 @@ class Storing:
     photograph: Callable[[Plan], Awaitable[None]] | None = None  # keeps pictures of the file
 
     async def planned(self, tree: Tree | None = None) -> tuple[Tree, Plan]:
-        """Returns a plan for the present tree, or for one that does not exist yet."""
+        """Returns a plan for the current tree, or for one that does not exist yet."""
         tree = tree or await self._tree()
         present = await present_in(self.db, tree)
         survey = await asyncio.to_thread(self.survey)
@@ -77,7 +77,7 @@ class Storing:
         return plan.survey.report
 
     async def run(self, progress: Progress | None = None) -> Report:
-        """Imports the file; raises `ConflictingError` if others change the tree all the time."""
+        """Imports the file; raises `ConflictingError` if others keep changing the tree."""
         first: Report | None = None  # what it does, seen from the beginning
         for _ in range(yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX):
             tree, plan = await self.planned()
@@ -246,7 +246,7 @@ async def recount(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
 
 
 async def forget_replaced(db: AsyncDatabase, owner_id: str, tree_id: str) -> None:
-    """Deletes data of imports that neither count any more nor are in progress."""
+    """Deletes data of imports that are neither in use nor in progress."""
     listed = Import.of_tree(owner_id, tree_id).consistently()
     imports = (await db.all(listed, unreadable="collect")).items
     tree = await db.run(Tree.get(owner_id, tree_id).consistently())

@@ -1,4 +1,4 @@
-"""Anniversaries: the births, deaths and marriages of a month, by day, whatever the year.
+"""Anniversaries: the births, deaths and marriages of a month, by day, in any year.
 
 Only dates that are a day have one.
 Not here: all events in the order of time (`yggdrasil.insight.timeline`).

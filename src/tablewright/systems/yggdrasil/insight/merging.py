@@ -71,7 +71,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What happens to one link of the dropped person."""
+    """The effect of a merge on one link of the dropped person."""
 
     dropped: Link
     created: Link | None = None

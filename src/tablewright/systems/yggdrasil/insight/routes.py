@@ -90,7 +90,7 @@ class FindingView(View):
 
 
 class FindingCount(View):
-    """How often a check found something."""
+    """The number of findings of a check."""
 
     code: CheckCode
     severity: Severity

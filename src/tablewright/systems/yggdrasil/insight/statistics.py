@@ -29,7 +29,7 @@ class YearsCount(View):
 
 
 class NameCount(View):
-    """How many people have a name."""
+    """The number of people with a name."""
 
     name: str
     count: int

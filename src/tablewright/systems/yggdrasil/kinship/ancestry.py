@@ -48,7 +48,7 @@ class Ahnen:
 
 
 def pedigree_parents(family: Family, person_id: str) -> tuple[str | None, str | None]:
-    """Returns father and mother in a pedigree: two places, whatever their sex.
+    """Returns father and mother in a pedigree: two slots, regardless of their sex.
 
     Biological parents come first; adoptive ones take the remaining places.
     """

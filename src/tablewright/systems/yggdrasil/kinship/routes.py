@@ -48,7 +48,7 @@ Generations = Annotated[
 
 
 class ChartQuery(msgspec.Struct, forbid_unknown_fields=True):
-    """How many generations to return."""
+    """The number of generations to return."""
 
     gen: Generations | None = None
 
@@ -115,7 +115,7 @@ class PathStep(View):
 
 
 class BloodRelationship(View):
-    """How a couple is also related by birth."""
+    """The relationship by birth of a couple."""
 
     name: str
     reverse_name: str
@@ -125,7 +125,7 @@ class BloodRelationship(View):
 
 
 class Relationship(View):
-    """How two people are related; without `name`, no relationship was found within reach."""
+    """The relationship of two people; without `name`, no relationship was found within reach."""
 
     name: Annotated[str | None, Meta(description="Relationship of `to` to `from`")]
     reverse_name: Annotated[str | None, Meta(description="Relationship of `from` to `to`")]
@@ -178,7 +178,7 @@ async def get_relationship(
 
 
 def name_in(family: Family, from_id: str, to_id: str, language: Language) -> str | None:
-    """What `to_id` is to `from_id`, in a language; None if they are not related within reach."""
+    """Returns the relationship of `to_id` to `from_id`, in a language; None if none is found."""
     found = kinship(family, from_id, to_id)
     if found is None or language == "en":
         return None if found is None else found.name

@@ -1,4 +1,4 @@
-"""More facts: what imports say about a person, for readers of the tree.
+"""More facts: imported data about a person, for readers of the tree.
 
 Hidden people have no facts. Callers who do not see living people get no text of records that
 belong to no one person, such as sources: they may name the living.

@@ -84,7 +84,7 @@ class PhotoFiles:
     async def copy(self, person: Person, other_id: str) -> str | None:
         """Copies the photo of a person to another person of the tree, and returns its address.
 
-        It counts when the other's `PhotoUrl` says so. None if the file is gone.
+        It counts if the other's `PhotoUrl` names it. None if the file no longer exists.
         """
         version = version_of(person.photo_url)
         assert version is not None, "it is a photo of ours"

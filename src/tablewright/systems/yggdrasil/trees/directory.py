@@ -3,7 +3,7 @@
 A search finds people who have every word of it in some part of a name, a title, a place, a year or
 an imported fact; accents and case do not count.
 The words of all names are far fewer than the people: who has one that few have is found there.
-Where many have it, the next of them is near, and the names themselves are gone through.
+If many people have it, the next match is near, and the names themselves are searched.
 Not here: whose names may be searched (`yggdrasil.trees.reading` gives those that the caller sees).
 """
 

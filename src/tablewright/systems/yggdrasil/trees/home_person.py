@@ -62,7 +62,7 @@ class KinNamesQuery(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class KinNames(View):
-    """What others are to a person, by id; people who are not related are missing."""
+    """The relationships of others to a person, by id; people who are not related are missing."""
 
     names: dict[str, str]
 

@@ -62,7 +62,7 @@ class Edited:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What a change does to the items of a tree."""
+    """The effect of a change on the items of a tree."""
 
     creates: Sequence[Item] = ()
     edits: Sequence[Edited] = ()
@@ -102,7 +102,7 @@ def revision_of(tree: Tree, made: Changes, *, by: str | None, restores: bool) ->
 
 
 def before_of(revision: Revision) -> list[Before] | None:
-    """What a revision changed or deleted; None if that was not kept."""
+    """The items that a revision changed or deleted; None if they were not kept."""
     if revision.before is None:
         return None
     return msgspec.json.decode(revision.before, type=list[Before])

@@ -54,7 +54,7 @@ _UNDO_CHARACTERS_MAX: Final = yggdrasil_limits.YGGDRASIL_UNDO_BYTES_MAX - limits
 
 
 class DeletedView(View):
-    """What is needed to undo a deletion."""
+    """The data that is needed to undo a deletion."""
 
     undo: Annotated[
         str | None,

@@ -1,1 +1,1 @@
-"""Exporting: the records of a family, as files have them."""
+"""Exporting: converts a family to records of a file."""

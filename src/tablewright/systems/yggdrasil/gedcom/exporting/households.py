@@ -184,7 +184,7 @@ class Households:
     def _seat(self, unit: Unit, people: Sequence[str]) -> None:
         """Assigns each partner to HUSB or WIFE: the slot in the record, or a free one.
 
-        Whom the record names beside the couple stays a partner in it.
+        Other partners in the record stay in it.
         """
         at = self._xrefs.person_at
         for one in unit.record.all("HUSB", "WIFE"):

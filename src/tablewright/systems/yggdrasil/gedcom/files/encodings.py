@@ -1,7 +1,7 @@
 """Encodings: the text of a file in any character set.
 
-The bytes count more than the header: many files declare ANSEL and are something else. A byte order
-mark or zero bytes decide first; then a valid UTF-8 text is UTF-8; only then the header counts. Not
+The bytes take precedence over the header: many files declare ANSEL and use another encoding. A byte
+order mark or zero bytes decide first; then valid UTF-8 is UTF-8; only then the header decides. Not
 here: the content of the text (`gedcom.reading`).
 """
 
@@ -127,7 +127,7 @@ def _from_ansel(content: bytes) -> str:
 def _more_than_ascii(content: bytes) -> str:
     """Decodes a file that declares ASCII but has other bytes: ANSEL or Windows-1252.
 
-    A mark of ANSEL that makes no letter together with the next one was a letter of Windows.
+    An ANSEL mark that forms no letter with the next character is a Windows letter.
     """
     try:
         text = _from_ansel(content)

@@ -1,8 +1,7 @@
 """GEDZIP: a GEDCOM file and the files that it names, in one archive.
 
-The declared number and sizes of files, and their compression ratio, are checked before anything is
-unpacked.
-Not here: which files records name (`gedcom.media`).
+The declared number and sizes of files, and their compression ratio, are checked before unpacking.
+Not here: the files that records name (`gedcom.media`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Headers: those of files that no import gave one, and what all of them say of a file's form.
+"""Headers: new ones for files without an imported header, and the format fields of every header.
 
 Not here: the schema of extensions (`gedcom.versions`).
 """

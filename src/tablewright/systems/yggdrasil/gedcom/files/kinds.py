@@ -1,4 +1,4 @@
-"""Kinds of files: GEDCOM, an archive of it, or our own JSON, told by how they begin.
+"""Kinds of files: GEDCOM, an archive of it, or our own JSON, recognised by their first bytes.
 
 Not here: reading each (`gedcom.survey`, `gedcom.gdz`, `gedcom.tree_json`).
 """

@@ -2,12 +2,12 @@
 
     for record in GedcomText(content).records(): ...
 
-It reads a line at a time and holds one record, so the size of a file does not matter. What no file
-may have is refused with its line: a level that jumps, an id that is used twice, no end. What
-programs write beside the standard is taken: empty lines, indents, lines that are too long, and in
-5.5.1 a text that goes on in a line without a level. Control characters, and ids of lines below a
-record, are left out; the line stays.
-Not here: character sets (`gedcom.encodings`), what records mean (`gedcom.people`, `.unions`).
+It reads one line at a time and holds one record, so memory does not depend on the size of a file.
+Invalid files are rejected with the line: a skipped level, a duplicate id, a missing end. Common
+deviations from the standard are accepted: empty lines, indents, lines that are too long, and in
+5.5.1 a text that continues in a line without a level. Control characters, and ids of lines below a
+record, are removed; the line stays.
+Not here: character sets (`gedcom.encodings`), the meaning of records (`gedcom.people`, `.unions`).
 
 Neither ged4py nor gedcom7 preserves all data: one drops unknown lines, the other reads only 7.0,
 and both hold the whole file as objects.
@@ -100,7 +100,7 @@ class GedcomText:
     def records(self, targets: set[str] | None = None) -> Iterator[Structure]:
         """Yields the records from HEAD up to TRLR; raises `InvalidError`.
 
-        What they point to is added to `targets` on the way.
+        Ids that they point to are added to `targets`.
         """
         seen: set[str] = set()
         record: Structure | None = None
@@ -179,7 +179,7 @@ class GedcomText:
         yield above[0]
 
     def _lines(self) -> Iterator[tuple[str, ...]]:
-        """Yields the parts of every line, for a section of the text at once to save matches."""
+        """Yields the parts of every line; matches sections of the text, which is faster."""
         text, at = self._text, 0
         while at < len(text):
             end = _end_of_line(text, at + _PART_LENGTH)
@@ -220,7 +220,7 @@ def _end_of_line(text: str, at: int) -> int:
 
 
 def _level(number: int, digits: str) -> int:
-    """Parses a level with other digits than those of most files."""
+    """Parses a level with unusual digits."""
     if len(digits) > 2:
         raise broken(number, f"the level is above {limits.GEDCOM_DEPTH_MAX}")
     return int(digits)

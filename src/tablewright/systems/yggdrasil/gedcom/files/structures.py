@@ -40,7 +40,7 @@ class Structure(msgspec.Struct, eq=False, gc=False):
     __hash__ = None  # type: ignore[assignment]
 
     def parts(self) -> tuple[object, ...]:
-        """The values that make two structures equal; their position in a file is not one."""
+        """The values that make two structures equal; their position in a file does not count."""
         return self.tag, self.value, self.points, self.xref, list(self.children)
 
     def all(self, *tags: str) -> list[Structure]:

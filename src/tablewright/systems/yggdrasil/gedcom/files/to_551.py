@@ -1,10 +1,10 @@
-"""From 7.0 to 5.5.1: a record, as programs read it that know nothing newer.
+"""From 7.0 to 5.5.1: converts a record for programs that support only 5.5.1.
 
     SNOTE -> NOTE                   TRAN -> FONE, ROMN               EXID -> AFN, RFN, RIN
     ROLE -> RELA                    PHRASE of dates -> (phrase)      closed lists in small letters
 
-What 5.5.1 has no word for gets a `_` before its tag; so it comes back when it is turned again.
-Not here: the words (`gedcom.vocabularies`), the way there (`gedcom.to_70`).
+A tag that 5.5.1 lacks gets a leading `_`, so that converting back restores it.
+Not here: the words (`gedcom.vocabularies`), the other direction (`gedcom.to_70`).
 """
 
 from __future__ import annotations

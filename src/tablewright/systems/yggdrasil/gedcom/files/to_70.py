@@ -1,11 +1,11 @@
-"""From 5.5.1 to 7.0: a record, as the official list of changes says.
+"""From 5.5.1 to 7.0: converts a record according to the official list of changes.
 
     NOTE records -> SNOTE           FONE, ROMN -> TRAN with LANG     AFN, RFN, RIN -> EXID
     RELA -> ROLE                    date phrases -> PHRASE           inline OBJE, SOUR -> records
     words in small letters -> closed lists, with OTHER and PHRASE
 
-What 7.0 has no place for gets a `_` before its tag, and is an extension; so nothing is lost.
-Not here: the words (`gedcom.vocabularies`), the way back (`gedcom.to_551`).
+A structure that 7.0 lacks becomes an extension with a leading `_`, so that nothing is lost.
+Not here: the words (`gedcom.vocabularies`), the other direction (`gedcom.to_551`).
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class To70:
             self._below(child, None if child.tag.startswith("_") else known)
 
     def _extend(self, child: Structure, type_id: str) -> str | None:
-        """Makes a tag without a place here an extension; restores an extension that has one."""
+        """Turns a tag that is not allowed here into an extension, and restores an allowed one."""
         if child.tag.startswith("_"):
             plain = _types(type_id).get(child.tag[1:])
             was_void = child.points and child.value == VOID

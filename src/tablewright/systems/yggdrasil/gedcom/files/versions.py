@@ -1,4 +1,4 @@
-"""Versions: the records of a file in the version that is wanted.
+"""Versions: the records of a file in the requested version.
 
 Not here: each change (`gedcom.to_70`, `gedcom.to_551`).
 """

@@ -1,6 +1,6 @@
-"""Vocabularies: the words that 5.5.1 and 7.0 have for the same things.
+"""Vocabularies: corresponding words of 5.5.1 and 7.0.
 
-Not here: where they stand in records (`gedcom.to_70`, `gedcom.to_551`).
+Not here: their use in records (`gedcom.to_70`, `gedcom.to_551`).
 """
 
 from __future__ import annotations

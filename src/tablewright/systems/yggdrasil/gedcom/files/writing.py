@@ -1,7 +1,7 @@
 """Writing: the bytes of a file.
 
 Both versions are written in UTF-8 with a mark. Lines of 5.5.1 end with CR and LF, and long values
-are continued by CONC, never beside a space, since many programs lose one there.
+continue with CONC, never next to a space, because many programs drop it there.
 Not here: which records (`gedcom.assembling`).
 """
 
@@ -83,7 +83,7 @@ def _split(line: str) -> Iterator[str]:
 def _cut(line: str, room: int) -> int:
     """Returns where to cut a line: within the limit, and if possible not beside a space or `@`.
 
-    Two `@`s stand for one, and are never parted.
+    Two `@`s represent one, and are never separated.
     """
     at = room
     while len(line[:at].encode()) > room:

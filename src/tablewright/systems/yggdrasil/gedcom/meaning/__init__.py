@@ -1,1 +1,1 @@
-"""Meaning: what records say of people and unions, and back."""
+"""Meaning: converts records to the attributes of people and unions, and back."""

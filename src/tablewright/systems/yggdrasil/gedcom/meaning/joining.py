@@ -1,4 +1,4 @@
-"""Joining: the kept records of two people who become one.
+"""Joining: merges the kept records of two people.
 
 Data beyond the attributes of a person, such as occupations, residences and sources, is taken from
 both; another birth or name follows the one that counts. Data of attributes is taken over only if
@@ -29,7 +29,8 @@ _NOTES: Final = ("NOTE", "SNOTE")
 def joined_extra(keep: Person, drop: Person) -> str | None:
     """Returns the joined kept record of two people; None if the records do not fit together.
 
-    Those of two versions of GEDCOM do not, nor does what is too large for an item.
+    Records of different GEDCOM versions do not, and neither do records that are too large for an
+    item.
     """
     record, other = first_kept(keep.gedcom_extra), first_kept(drop.gedcom_extra)
     if record is None or other is None or _version(record) != _version(other):

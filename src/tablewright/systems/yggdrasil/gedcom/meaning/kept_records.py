@@ -66,7 +66,7 @@ def noted(record: Structure, origin: Origin) -> Structure:
 
 
 def head_text(xref: str, tag: str, origin: Origin) -> str:
-    """Returns the kept text of a record of which only the id and the origin are kept.
+    """Returns the kept text of a record that consists of only its id and origin.
 
     >>> head_text("F1", "FAM", Origin(1, 17, "5.5.1"))
     '0 @F1@ FAM\\n1 -from 5.5.1 17 1'
@@ -77,7 +77,7 @@ def head_text(xref: str, tag: str, origin: Origin) -> str:
 def without_notes(structure: Structure, there: Set[str], *, voids: bool) -> Structure:
     """Returns a copy without our notes and without pointers to missing records.
 
-    Those that pointed to nothing from the first stay, or are made to say so.
+    Pointers that never had a target stay, and are marked as dangling.
     """
     children: list[Structure] = []
     for one in structure.children:
@@ -129,7 +129,7 @@ def by_file(
     """Groups kept records by the file that they belong to.
 
     An import of the whole tree keeps the records of several files. They count until their own file
-    is imported again; the second answer says of each such file with which one its records lie.
+    is imported again; the second result maps each such file to the one with its records.
     """
     found: dict[int, list[Structure]] = {}
     lodged: dict[int, int] = {}

@@ -1,7 +1,7 @@
 """Media: the files that records name, and where they are stored for a tree.
 
 A file of an archive is stored under a name derived from its path, so that records keep the path,
-and an exported archive has it there again.
+and an exported archive restores it.
 Not here: archives (`gedcom.gdz`), uploaded photos.
 """
 

@@ -1,4 +1,4 @@
-"""More facts: what an imported record says beyond the attributes of a person.
+"""More facts: data of an imported record beyond the attributes of a person.
 
     1 OCCU Baker             ->  OCCU, "Baker", 1850, with the title and page of its source
     2 DATE 1850
@@ -41,7 +41,7 @@ class FactDetail(msgspec.Struct, rename="camel", omit_defaults=True):
 
 
 class Citation(msgspec.Struct, rename="camel", omit_defaults=True):
-    """A source of a fact, and where in it the fact is found."""
+    """A source of a fact, and the position of the fact in it."""
 
     title: str = ""
     author: str | None = None
@@ -61,7 +61,7 @@ class MediaItem(msgspec.Struct, rename="camel", omit_defaults=True):
 
 
 class Fact(msgspec.Struct, rename="camel", omit_defaults=True):
-    """What an imported record says about a person or a couple."""
+    """A fact of an imported record about a person or a couple."""
 
     tag: Annotated[str, Meta(description="The GEDCOM tag, such as `BURI`")]
     value: str | None = None

@@ -3,8 +3,8 @@
     Lt. Cmndr. Joseph William /de Allen/ jr.
 
 The surname stands between slashes; what follows is a suffix. The first given name is the first
-name, further ones are middle names. A text without slashes that says more than the parts beside it
-is the name, such as `King George VI` beside `GIVN Albert`.
+name, further ones are middle names. A text without slashes that has more words than the parts
+beside it is the name, such as `King George VI` beside `GIVN Albert`.
 Not here: which of several names is the person's (`gedcom.people`).
 """
 

@@ -128,7 +128,7 @@ def uids_of(record: Structure) -> list[str]:
 
 
 def _is_living(record: Structure, firsts: Mapping[str, Structure]) -> bool | None:
-    """Whether the person lives, if the record says so besides the death's date and place."""
+    """Whether the person lives, if the record states it besides the death's date and place."""
     says_so = "_LIVING" in firsts and record.text("_LIVING").strip().upper() in ("Y", "YES")
     if says_so or (("NO" in firsts or "_NO" in firsts) and _no_death(record) is not None):
         return True
@@ -274,7 +274,7 @@ def _change_event(
 
 
 def _change_living(record: Structure, is_living: bool | None, version: str) -> None:
-    """Sets whether the person lives, if the record says something else."""
+    """Sets whether the person lives, if the record differs."""
     if _is_living(record, record.firsts()) is is_living:
         return
     record.set("_LIVING", None)

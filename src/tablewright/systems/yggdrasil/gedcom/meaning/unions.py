@@ -298,7 +298,7 @@ def _is_about_union(event: Structure) -> bool:
 
 
 def _is_denied(record: Structure) -> bool:
-    """Whether the record says that the couple did not marry."""
+    """Whether the record states that the couple did not marry."""
     said_so = any(one.value.strip() == "MARR" for one in record.all("NO", "_NO"))
     return said_so or any(one.value.strip().upper() == "N" for one in record.all("MARR"))
 

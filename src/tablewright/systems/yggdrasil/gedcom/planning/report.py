@@ -50,7 +50,7 @@ _ONCE: Final = frozenset({"SEX", "BIRT", "DEAT", "OBJE"})
 
 
 class TagCount(msgspec.Struct, rename="camel"):
-    """How often a tag occurs in a file, and on which lines first."""
+    """The number of occurrences of a tag in a file, with its first lines."""
 
     tag: Annotated[str, Meta(description="A path, such as INDI.BIRT.DATE")]
     count: int = 0
@@ -65,7 +65,7 @@ class Warned(msgspec.Struct, rename="camel"):
 
 
 class Report(msgspec.Struct, rename="camel"):
-    """What an import changes, or would change."""
+    """The changes of an import, made or planned."""
 
     version: Annotated[str, Meta(description="GEDCOM version, or `json`")] = ""
     people: Annotated[int, Meta(description="INDI records")] = 0

@@ -156,7 +156,7 @@ def families_of(people: Iterable[str], pairs: Iterable[Pair]) -> dict[str, str]:
 def surveyed(content: bytes, *, is_own: bool = False) -> Survey:
     """Reads a file; raises `InvalidError` with the line if it is broken.
 
-    `is_own` says that it was made of our own JSON: its ids are those of persons.
+    `is_own` means that it was created from our own JSON: its ids are those of persons.
     """
     survey = Survey(GedcomText(content), is_own=is_own)
     report = survey.report
