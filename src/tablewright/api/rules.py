@@ -16,6 +16,8 @@ from datetime import datetime
 from enum import Enum
 from typing import Any, Protocol
 
+from tablewright.errors import HttpError, UnauthenticatedError
+
 
 class Kind(Enum):
     """The kind of a caller."""
@@ -102,6 +104,7 @@ class Rule:
     needs: frozenset[Need] = frozenset()
     is_personal: bool = False  # callers act as persons, in no place: the database has no tenant
     signer: Signer | None = None  # authenticates callers only by the signature of a request
+    rejects_with: type[HttpError] = UnauthenticatedError  # a request without a valid signature
     is_link: bool = False  # the signature is that of a link, which works for one person
     secret_parameters: frozenset[str] = frozenset()  # of the path, whose values are never logged
 

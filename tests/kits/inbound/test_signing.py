@@ -13,8 +13,9 @@ from tablewright.api import Context, Routes, tenant_named
 from tablewright.api.application import application
 from tablewright.api.observing.metrics import Metrics
 from tablewright.api.observing.requests import Observing
-from tablewright.api.rules import Principal, SignedRequest
-from tablewright.errors import RateLimitedError
+from tablewright.api.openapi.errors import refusals_of
+from tablewright.api.rules import Principal, Rule, SignedRequest
+from tablewright.errors import ForbiddenError, RateLimitedError
 from tablewright.ids import RandomIds
 from tablewright.kits.inbound import STRIPE, Deliveries, PathSecret, Signatory, signed
 from tablewright.kits.keyed import Keyed, system
@@ -113,6 +114,27 @@ def test_every_rejection_is_the_same_response(tablewright_system: Any):
     texts = {one.body.replace(one.headers["x-request-id"].encode(), b"") for one in found}
     assert 1 == len(texts)
     assert 0 == count_of(shop)
+
+
+def test_a_service_may_expect_another_status_for_a_wrong_signature(
+    tablewright_system: Any, tablewright_matrix: Any
+):
+    strict: Routes[Keyed] = Routes()
+    rule = signed(STRIPE, secrets=secrets_of, rejects_with=ForbiddenError)
+
+    @strict.post("/v1/hooks/{account_id}", rule=rule, accepts=("application/json",))
+    async def stripe(context: Context[Keyed], account_id: str, body: bytes) -> None:
+        """Takes an event."""
+
+    shop = tablewright_system(system("payments", DESIGN, strict))
+    assert [403, 403, 204] == [
+        send(shop, headers={}).status,
+        send(shop, secret="wrong").status,
+        send(shop).status,
+    ]
+    (route,) = strict
+    assert {401, 403} & {one.status for one in refusals_of(route)} == {403}
+    assert [] == checked(tablewright_matrix, CALLS, strict, rule=rule).faults
 
 
 def test_a_body_is_bounded_before_its_signature_is_verified(tablewright_system: Any):
@@ -244,7 +266,7 @@ CALLS = SignedCalls(
 )
 
 
-def checked(matrix: Any, calls: SignedCalls, *more: Routes[Keyed]) -> Any:
+def checked(matrix: Any, calls: SignedCalls, *more: Routes[Keyed], rule: Rule = RULE) -> Any:
     async def create(caller: Any, text: str) -> dict[str, str]:
         await shops[-1].running.parts.keys.create("acme", text)
         return {}
@@ -258,7 +280,7 @@ def checked(matrix: Any, calls: SignedCalls, *more: Routes[Keyed]) -> Any:
 
     shops: list[Any] = []
     keys = dict.fromkeys(("create_key", "list_keys", "revoke_key"), KEYS_RULE)
-    policy = {"stripe": RULE, **keys}
+    policy = {"stripe": rule, **keys}
     tested = system("payments", DESIGN, *(more or (routes,)))
     return matrix(tested, cast=cast, policy=policy).examine()
 

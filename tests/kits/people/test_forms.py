@@ -30,6 +30,17 @@ def test_a_form_without_the_fields_of_the_kit_rejects_them():
     _run(play, nicknames=True)
 
 
+def test_people_sign_in_with_the_fields_and_the_names_of_the_system():
+    async def play(club: Club) -> None:
+        await club.ask("", "POST", "/auth/register", {**ANN, "nick": "Annie"}, 201)
+        for login in ("ann@example.com", "ANN"):
+            body = {"login": login, "password": PASSWORD}
+            await club.ask("", "POST", "/auth/login", body, 200)
+        await club.ask("", "POST", "/auth/login", ANN, 422)
+
+    _run(play, nicknames=True)
+
+
 def test_the_document_names_the_types_and_paths_of_the_system():
     system = club(over_tables=True, nicknames=True, own_paths=True)
     document = document_of(system)

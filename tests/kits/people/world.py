@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Annotated, Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, field
 
 from tablewright.api.context import Context
 from tablewright.api.identity import Identities
@@ -28,7 +28,14 @@ from tablewright.kits.people.forms import PersonForms
 from tablewright.kits.people.people import People, SignUp
 from tablewright.kits.people.routes import people_routes
 from tablewright.kits.people.shapes import PersonShape
-from tablewright.kits.people.views import ChangeForm, SignUpForm, StartedView, View
+from tablewright.kits.people.views import (
+    ChangeForm,
+    Credentials,
+    EmailText,
+    SignUpForm,
+    StartedView,
+    View,
+)
 from tablewright.kits.sessions.passwords import Effort, Passwords
 from tablewright.model import (
     Encrypted,
@@ -82,8 +89,8 @@ class Fellow(Entity, table="fellows"):
         """One fellow."""
 
 
-def _by_email(email: str) -> Operation[Fellow | None]:
-    return Fellow.by_unique(email=email)
+def _by_email(text: str) -> Operation[Fellow | None]:
+    return Fellow.by_unique(email=text if "@" in text else f"{text}@example.com")
 
 
 def _names(text: str) -> dict[str, Any]:
@@ -132,6 +139,12 @@ class NickForm(SignUpForm, kw_only=True):
     nick: str | UnsetType = UNSET
 
 
+class NickCredentials(Credentials):
+    """An address, or what comes before its @, and a password."""
+
+    email: EmailText = field(name="login")
+
+
 class NickChange(ChangeForm):
     """A new nickname; null removes it."""
 
@@ -165,6 +178,7 @@ NICKS = PersonForms(
     viewed=lambda shape, person, is_confirmed: NickView(
         shape.address(person), person.first_name, not is_confirmed
     ),
+    credentials=NickCredentials,
 )
 OWN_PATHS: dict[str, RouteChange] = {
     "confirm_address": {"path": "/users/me/confirm", "rule": SIGNED_IN},

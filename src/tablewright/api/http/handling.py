@@ -40,13 +40,14 @@ from tablewright.api.responses import (
 )
 from tablewright.api.rights import Rights
 from tablewright.api.routes import Route
-from tablewright.api.rules import NOBODY, Kind, Principal, SignedRequest
+from tablewright.api.rules import NOBODY, Kind, Principal, Rule, SignedRequest
 from tablewright.api.system import RunningSystem
 from tablewright.api.turns import in_turns
 from tablewright.api.uploads import Upload
 from tablewright.client.long_work import done_aside, has_worked_aside
 from tablewright.errors import (
     ForbiddenError,
+    HttpError,
     MalformedError,
     NotFoundError,
     UnauthenticatedError,
@@ -201,7 +202,7 @@ class Handling:
         found, is_link = await signer.principal(self.running.parts, request), rule.is_link
         if found is None or (is_link and await self._is_anothers(exchange, found)):
             await given.rate_limits.admit(NOBODY, exchange.address)
-            raise _bad_link() if is_link else _bad_signature()
+            raise _bad_link() if is_link else _bad_signature(rule)
         exchange.principal = found
         return found, body
 
@@ -387,8 +388,8 @@ class Handling:
         return RawResponse(content, status, headers)
 
 
-def _bad_signature() -> UnauthenticatedError:
-    return UnauthenticatedError(
+def _bad_signature(rule: Rule) -> HttpError:
+    return rule.rejects_with(
         "The request signature is missing or invalid.",
         hint="Check the signing secret and the clock of the sender.",
     )

@@ -94,7 +94,7 @@ def refusals_of(route: Route) -> list[type[HttpError]]:
         found.add(BadCursorError)
     if not rule.is_public:
         if not rule.lets_in_nobody:
-            found.add(UnauthenticatedError)
+            found.add(rule.rejects_with)
         if rule.scope is not None or (rule.signer is None and not rule.kinds >= _EVERYBODY):
             found.add(ForbiddenError)
     if signature.path:

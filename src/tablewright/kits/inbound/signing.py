@@ -20,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tablewright.api.rules import Kind, Principal, Rule, SignedRequest
+from tablewright.errors import HttpError, UnauthenticatedError
 from tablewright.kits.inbound.schemes import FetchingScheme, PathSecret, Scheme
 
 
@@ -38,14 +39,28 @@ Secrets = Callable[[Any, Mapping[str, str]], Awaitable[Signatory | None]]
 _NOBODYS: Final = Signatory(None, ("a secret without an owner: unknown senders cost the same",))
 
 
-def signed(scheme: Scheme | FetchingScheme, *, secrets: Secrets, name: str = "signed") -> Rule:
+def signed(
+    scheme: Scheme | FetchingScheme,
+    *,
+    secrets: Secrets,
+    name: str = "signed",
+    rejects_with: type[HttpError] = UnauthenticatedError,
+) -> Rule:
     """Returns a rule for requests that another service has signed.
 
     `secrets` gets the system's parts and the path parameters, and returns who may call.
+    `rejects_with` is the error of a request without a valid signature, for services that expect
+    another status than 401.
     """
     hidden = {scheme.parameter} if isinstance(scheme, PathSecret) else ()
     signer = Signing(scheme, secrets)
-    return Rule(name, frozenset({Kind.SIGNED}), signer=signer, secret_parameters=frozenset(hidden))
+    return Rule(
+        name,
+        frozenset({Kind.SIGNED}),
+        signer=signer,
+        rejects_with=rejects_with,
+        secret_parameters=frozenset(hidden),
+    )
 
 
 @dataclass(frozen=True, slots=True)

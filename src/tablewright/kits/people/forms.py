@@ -17,6 +17,7 @@ from typing import Any
 from tablewright.kits.people.shapes import PersonShape
 from tablewright.kits.people.views import (
     ChangeForm,
+    Credentials,
     PersonView,
     ProfileChange,
     Registration,
@@ -44,7 +45,8 @@ class PersonForms:
     """The JSON types of people, and their mapping to the entity.
 
     `attributes` returns the attributes that a registration or a change sets; None removes one.
-    `viewed` builds the view of a person for that person.
+    `viewed` builds the view of a person for that person. `credentials` are what people sign in
+    with: the shape's `by_email` gets the text of `email`, which may be another name of a person.
     """
 
     registration: type[SignUpForm] = Registration
@@ -53,6 +55,7 @@ class PersonForms:
     signed_in: type[Any] = SignedIn  # a `StartedView` with the field `user`
     attributes: Callable[[PersonShape[Any], Any], Mapping[str, Any]] = _attributes
     viewed: Callable[[PersonShape[Any], Any, bool], Any] = _viewed
+    credentials: type[Credentials] = Credentials
 
     @property
     def types(self) -> Mapping[Any, Any]:
@@ -62,4 +65,5 @@ class PersonForms:
             ChangeForm: self.change,
             PersonView: self.view,
             SignedIn: self.signed_in,
+            Credentials: self.credentials,
         }

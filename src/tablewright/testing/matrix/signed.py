@@ -117,8 +117,9 @@ class SignedChecks:
     ) -> None:
         response = await self.respond(actor, ids, request)
         changes = await self.undone()
-        if 401 != response.status:
-            self.fault(f"{self._where} with {name}: {response.status} instead of 401")
+        expected = self.route.rule.rejects_with.status
+        if expected != response.status:
+            self.fault(f"{self._where} with {name}: {response.status} instead of {expected}")
         if changes:
             self.fault(f"{self._where} with {name}: it is rejected, and changed {len(changes)}")
         self.responses[name] = str(meaning(response, list(ids.values())))
