@@ -57,6 +57,18 @@ def test_short_labels_of_a_german_person_stay_on_one_line(german: Visitor, famil
     assert {1} == {*labels.evaluate_all(lines)}
 
 
+def test_the_choice_of_colours_fits_a_telephone_in_german(german: Visitor):
+    german.page.set_viewport_size({"width": 360, "height": 740})
+    german.open()
+    choice = german.page.get_by_role("group", name="Farben")
+    expect(choice).to_be_visible()
+    sizes = (
+        "one => [...one.querySelectorAll('label')].map(one => [one.scrollWidth, one.clientWidth])"
+    )
+    assert [] == [(has, room) for has, room in choice.evaluate(sizes) if has > room]
+    assert choice.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_generations_have_the_names_of_german_kinship(german: Visitor, family: Family):
     german.open(family.place)
     named = german.page.evaluate(

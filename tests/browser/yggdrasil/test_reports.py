@@ -30,6 +30,22 @@ def test_descendants_follow_their_parents_by_number(guest: Visitor, family: Fami
     expect(sheet.locator(".report-number")).to_have_text(["1", "1.1", "1.1.1", "1.1.1.1"])
 
 
+@pytest.mark.parametrize("kind", ["Ancestors", "Descendants"])
+def test_a_life_that_wraps_begins_below_the_name(guest: Visitor, family: Family, kind: str):
+    guest.page.set_viewport_size({"width": 360, "height": 740})
+    sheet = report(guest, family, "Karl", kind)
+    expect(sheet.locator(".report-life").first).to_be_visible()
+    places = """every => every.map(line => {
+        const [number, life] = [".report-number", ".report-life"].map(
+            one => line.querySelector(one).getBoundingClientRect());
+        return [number.bottom <= life.top, life.left - number.left > 40];
+    })"""
+    found = sheet.locator("li").evaluate_all(places)
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    assert True in [is_below for is_below, _ in found]
+    assert {True} == {is_indented for _, is_indented in found}
+
+
 def test_the_family_sheet_lists_parents_spouses_and_children(guest: Visitor, family: Family):
     sheet = report(guest, family, "Karl", "Family")
     expect(sheet.get_by_role("heading", name="With Anna Lind")).to_be_visible()

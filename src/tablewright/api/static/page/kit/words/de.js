@@ -145,7 +145,7 @@ export default {
   },
   theme: {
     title: "Farben",
-    system: "Wie das System",
+    system: "System",
     light: "Hell",
     dark: "Dunkel",
   },
