@@ -43,7 +43,7 @@ _HEAVY = (
     "/test_schemathesis", "/test_security", "/test_docs_in_browser", "/tests/test_imports",
     "/test_following", "/test_workers", "/test_worker_process", "/test_key_files_shared",
     "/sweeps/", "_racing.py", "/test_growth", "/test_cycles", "/test_transfer_systems",
-    "/test_server_backup", "/test_import_broken_off", "/test_undoing",
+    "/test_server_backup", "/test_import_broken_off", "/test_undoing", "/test_first_service",
 )  # fmt: skip
 # These share a browser and a service in a process of their own, or the syntax trees of all files.
 _TOGETHER = (
