@@ -7,7 +7,7 @@ own, in turn. The pages are those of the HubSpot sandbox, recorded before and re
 server, so that clients are measured and not the sandbox. Tablewright stores records encrypted in a
 vault, and its budget in a store in memory; the others store JSON lines and have no budget. Imports
 and loading certificates are not counted. On a busy machine, compare the second figure: records per
-second of the contender's own processor time.
+second of the contender's own processor time. Ratios are taken within a round.
 
 A rival runs if DLT_PYTHON or AIRBYTE_PYTHON names an interpreter that has it.
 Not here: stored bytes, beside restic (`bench.kits_vault`).
@@ -26,7 +26,7 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -179,20 +179,23 @@ def main() -> None:
         for _ in range(rounds):
             for name, command in contenders.items():
                 rates[name].append(_raced(url, command, count, names))
-    medians = {
-        name: [statistics.median(column) for column in zip(*found, strict=True)]
-        for name, found in rates.items()
-    }
-    for name, (wall, cpu) in medians.items():
+    for name, found in rates.items():
+        wall, cpu = (statistics.median(column) for column in zip(*found, strict=True))
         print(f"{name}: {wall:,.0f} records/s, {cpu:,.0f} per second of processor time")
     for name, goal in GOALS.items():
-        if name in medians:
-            wall, cpu = (
-                ours / other
-                for ours, other in zip(medians["tablewright"], medians[name], strict=True)
-            )
-            verdict = "met" if wall >= goal else "MISSED"
-            print(f"goal: {goal:g} times {name}: {wall:.1f} ({cpu:.1f} by processor): {verdict}")
+        if name in rates:
+            pairs = zip(rates["tablewright"], rates[name], strict=True)
+            ratios = [[a / b for a, b in zip(*pair, strict=True)] for pair in pairs]
+            wall, cpu = zip(*ratios, strict=True)
+            verdict = "met" if statistics.median(wall) >= goal else "MISSED"
+            print(f"goal: {goal:g} times {name}: {_spread(wall)}: {verdict}")
+            print(f"by processor time: {_spread(cpu)}")
+    print("load: {:.0f}, {:.0f} and {:.0f} in 1, 5 and 15 minutes".format(*os.getloadavg()))
+
+
+def _spread(ratios: Sequence[float]) -> str:
+    """The median of the rounds, with the smallest and the largest."""
+    return f"{statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
 
 
 if __name__ == "__main__":
