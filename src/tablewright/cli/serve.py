@@ -175,9 +175,13 @@ def serve(
         )
         _serve(served, told, Ports(listener, endpoint), demo=demo, as_json=as_json)
     if not as_json:
-        is_ours = chosen.kind == "embedded"
-        sys.stderr.write(f"Stopped.{' All acknowledged writes are on disk.' * is_ours}\n")
+        sys.stderr.write(_stopped(chosen))
     return 0
+
+
+def _stopped(target: Target) -> str:
+    is_on_disk = target.kind == "embedded"
+    return f"Stopped.{' All acknowledged writes are on disk.' * is_on_disk}\n"
 
 
 def _reload() -> int:
