@@ -41,6 +41,20 @@ def test_people_sign_in_with_the_fields_and_the_names_of_the_system():
     _run(play, nicknames=True)
 
 
+def test_all_names_of_a_person_share_the_attempts_to_sign_in():
+    async def play(club: Club) -> None:
+        await club.ask("", "POST", "/auth/register", {**ANN, "nick": "Annie"}, 201)
+        names = ("ann@example.com", "ann", "Ann@Example.com", "ANN", "ann", "ann@example.com")
+        statuses = list[int]()
+        for number, name in enumerate(names):
+            stranger = club.caller(address=f"198.51.100.{number}")
+            body = {"login": name, "password": "a wrong password"}
+            statuses.append((await stranger.post("/club/v1/auth/login", body)).status)
+        assert [401] * 5 + [429] == statuses
+
+    _run(play, nicknames=True)
+
+
 def test_the_document_names_the_types_and_paths_of_the_system():
     system = club(over_tables=True, nicknames=True, own_paths=True)
     document = document_of(system)

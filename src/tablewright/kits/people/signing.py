@@ -155,9 +155,13 @@ async def log_in(context: Context[People], body: Credentials) -> Response[Signed
     """
     check_no_other_site(context.headers)
     people, account = context.parts, normal_address(body.email)
+    person = await people.db.run(people.shape.by_email(account))
+    if person is not None:  # a person may have several names, and has one count
+        account = normal_address(people.shape.value(person, "email"))
     tried = await people.entrance.sign_ins.admit(account, context.address)
-    for _ in range(base_limits.GUARD_ATTEMPTS_MAX):
-        person = await people.db.run(people.shape.by_email(account))
+    for attempt in range(base_limits.GUARD_ATTEMPTS_MAX):
+        if attempt:
+            person = await people.db.run(people.shape.by_email(account))
         found = await _verified(context, person, body.password, tried)
         if isinstance(found, str):
             return Response(people.forms.signed_in(second_factor=found))
