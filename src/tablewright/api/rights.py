@@ -39,7 +39,7 @@ class Rights:
     note: str = ""
 
     def limits_of(self, permission: str) -> frozenset[str] | None:
-        """The limits of a permission: none of them if it is unlimited; None without it.
+        """The limits of a permission: empty if it is unlimited; None without the permission.
 
         >>> rights = Rights("acme", frozenset({"sources.update:own", "sources.read"}))
         >>> rights.limits_of("sources.read"), rights.limits_of("data.delete")

@@ -140,7 +140,7 @@ class Scope:
 
         A caller with no permission at all in the place gets 404, as if it did not exist. A caller
         with other permissions gets 403. `limits` lists the limited forms, such as `own`, that also
-        suffice: with `sources.update:own`, the handler must check whose source it is
+        suffice: with `sources.update:own`, the handler must check the owner of the source
         (`context.rights.check`). A limited form that the rule does not list is not enough.
         """
         if _PERMISSION.fullmatch(permission) is None:

@@ -77,7 +77,7 @@ class Exchange:
         status: int = 200,
         is_file: bool = False,
     ) -> None:
-        """Sends pieces until they end, the caller is gone, or `ended` returns.
+        """Sends pieces until they end, the caller disconnects, or `ended` returns.
 
         A file that ends early must not look complete: the connection ends as well. HEAD requests
         get none.

@@ -38,7 +38,7 @@ _OWN_ID = re.compile(rf"[A-Za-z0-9._-]{{1,{limits.REQUEST_ID_LENGTH_MAX}}}")
 
 
 class Observer(Protocol):
-    """Gets every request when it is over."""
+    """Gets every request when it has ended."""
 
     def began(self) -> None:
         """A request has started."""

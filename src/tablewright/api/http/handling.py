@@ -207,7 +207,7 @@ class Handling:
         return found, body
 
     async def _is_anothers(self, exchange: Exchange, found: Principal) -> bool:
-        """Whether the caller of a link is known, and not the person whom it is for."""
+        """Whether the caller of a link is signed in as another person."""
         try:
             known = await self.running.assembly.identity.principal(
                 exchange.headers, is_https=exchange.is_https

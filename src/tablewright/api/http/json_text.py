@@ -39,7 +39,7 @@ def read_json(
 ) -> Any:
     """The value of a JSON text; raises `MalformedError`, `InvalidError` or `TooLargeError`.
 
-    Callers that have measured it say so: `json_size.size_of` checks how deeply it is nested.
+    Callers that have measured the text pass this: `json_size.size_of` also checks its nesting.
 
     >>> read_json(b'{"price": 1.10}')
     {'price': Decimal('1.10')}

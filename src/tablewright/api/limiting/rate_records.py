@@ -56,7 +56,7 @@ class StoredBucket:
         """Takes tokens, even if there are none, and returns the time at which the bucket is full.
 
         They were spent at a moment before now; tokens that have refilled since do not count.
-        `known` is when the bucket was full as the store said last: a guess at what it holds now.
+        `known` is the time at which the bucket is full, as last read: an estimate of its tokens.
         """
         moves = not 0 < known < at_micros
         refusal: ConditionalCheckFailedException | None = None

@@ -157,7 +157,7 @@ class Accounts:
     async def chain(self, account: Any) -> list[Any]:
         """Returns the accounts from the root down to one, by parent pointers.
 
-        It is empty if the pointers do not lead to a root; then no one has rights in the account.
+        It is empty if the pointers do not lead to a root; then the account grants no rights.
         """
         return (await self._chain(account, ""))[0]
 
@@ -232,7 +232,7 @@ def _rights(
 
 
 def _state_note(levels: Sequence[Level]) -> str:
-    """Why permissions in an account do not count: the state of it, or of one above it."""
+    """Returns the reason why permissions do not count: the state of the account, or one above."""
     for state in (AccountState.TERMINATED, AccountState.SUSPENDED):
         if levels[-1].state is state:
             return f"The account is {state.value}."
@@ -255,5 +255,5 @@ def _reaches(who: Principal, chain: Sequence[str]) -> bool:
 
 
 def _behind(found: Mapping[str, Grant], permission: str) -> Grant:
-    """The grant behind a permission, which may be a narrower form of it."""
+    """Returns the grant of a permission, possibly of a narrower form of it."""
     return found.get(permission) or found[permission.partition(":")[0]]

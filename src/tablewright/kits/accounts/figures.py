@@ -4,7 +4,7 @@
 
     GET /users/me/accounts/figures?ids=a1,a2
 
-Each figure requires a permission in the account that it is about. A response has at most 50
+Each figure requires a permission in its account. A response has at most 50
 accounts, so that a page asks for those that it shows.
 Not here: limits of plans (`kits.metering`).
 """

@@ -78,7 +78,7 @@ async def change(
 ) -> Any:
     """Changes a membership; what is None stays.
 
-    With `seen`, only if it is still as it was seen; otherwise raises `StaleError`.
+    With `seen`, only if it has not changed since; otherwise raises `StaleError`.
     """
     shape, roles = parts.accounts.members, parts.accounts.roles
     check_given(roles, role, exceptions or {})

@@ -141,7 +141,7 @@ class AccountParts:
         """Makes a change with its audit entry, in one transaction.
 
         The plan reads what it needs, checks it and raises errors that callers understand. Its
-        writes repeat the checks as conditions. If another change comes between, it is planned
+        writes repeat the checks as conditions. If another change interferes, it is planned
         again. A plan is None if an earlier attempt of the same request has made the change.
         """
         db = context.through(self.db)

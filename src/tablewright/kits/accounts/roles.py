@@ -109,7 +109,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One account on the way from the root, and what a person has in it."""
+    """One account on the path from the root, and the rights of a person in it."""
 
     account_id: str
     name: str = ""

@@ -37,7 +37,7 @@ class Body(Struct, rename="camel", forbid_unknown_fields=True, kw_only=True):
 
 
 class ReasonBody(Body):
-    """The reason for an action; it is written to the audit log."""
+    """The reason for an action, for the audit log."""
 
     reason: Reason
 

@@ -103,7 +103,7 @@ class Audit:
     ) -> AuditEntry:
         """The entry of a change that a request makes, in the log of its tenant or of another.
 
-        `person` is whom it is about if the caller is not known, as in a failed sign-in.
+        `person` is the person concerned if the caller is unknown, as in a failed sign-in.
         """
         agent = context.headers.get("user-agent", "")[: limits.AUDIT_AGENT_LENGTH_MAX]
         return self._write(

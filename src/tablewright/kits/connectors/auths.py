@@ -128,7 +128,7 @@ class OAuthAuth:
 
 @dataclass(frozen=True, slots=True)
 class HookAuth:
-    """The platform posts to us; it is never called."""
+    """The platform posts to us, and is never called."""
 
     kind: ClassVar[AuthKind] = "hook"
     id: str = "hook"

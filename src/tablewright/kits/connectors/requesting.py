@@ -1,6 +1,6 @@
 """Requesting: one request of a connector, with credentials, budget and retries.
 
-- Credentials are asked before each attempt, and once more after a 401.
+- Credentials are requested before each attempt, and once more after a 401.
 - Timeouts, lost connections, 429 and 5xx are repeated after a pause. A pause of more than five
   seconds raises `RetryLaterError`, so that it holds no job's slot.
 - Errors contain the platform's words, and never credentials, queries or bodies.
@@ -140,7 +140,7 @@ class Requester:
     async def _attempted(
         self, method: str, path: str, content: bytes, budget: Budget | None, attempt: int
     ) -> Reply | _Failure:
-        """Sends a request, and once more if its credentials were refreshed after a 401."""
+        """Sends a request, and repeats it once if its credentials were refreshed after a 401."""
         credentials = await self._granted(None, attempt)
         for was_refreshed in (False, True):
             began = self._means.clock.now()

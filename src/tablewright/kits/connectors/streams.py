@@ -1,4 +1,4 @@
-"""Stream: one data type of a platform, and how it is read.
+"""Stream: one data type of a platform, and how to read it.
 
 Stream(
     "customers",

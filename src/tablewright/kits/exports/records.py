@@ -1,4 +1,4 @@
-"""Stored exports: what was requested, and what became of it.
+"""Stored exports: the request and its result.
 
 Not here: the files, which are in the system's file store.
 """

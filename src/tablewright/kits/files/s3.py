@@ -163,7 +163,7 @@ class S3Files:
             )
 
     def _put_if_absent(self, key: str, content: bytes, content_type: str) -> bool:
-        """Repeats of a lost response find the first attempt's file: metadata tell whose it is."""
+        """After a lost response, a repeat recognises the first attempt by the metadata."""
         writer = self._ids.uuid()
         with told():
             try:

@@ -17,7 +17,7 @@ from tablewright.kits.files.s3 import S3, S3Files, s3_place
 
 
 def check_file_setting(place: str) -> None:
-    """Raises `BadSettingError` for a place that is neither a folder nor a bucket."""
+    """Raises `BadSettingError` for a location that is neither a folder nor a bucket."""
     if place.startswith(S3):
         s3_place(place)
 

@@ -1,4 +1,4 @@
-"""Threads for files: work that has ended when its task continues, even if it is cancelled.
+"""Threads for files: work that has always ended when its task continues, even after a cancellation.
 
 `asyncio.to_thread` leaves the thread running when its task is cancelled. The task could then close
 the file that the thread still writes.

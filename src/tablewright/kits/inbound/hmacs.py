@@ -4,7 +4,7 @@
 
 `signed` is the signed text: `{body}` is the raw body, `{t}` the time, `{id}` the id of the
 delivery, `{method}` and `{url}` are those of the request.
-Not here: known services (`inbound.schemes`), who may call (`inbound.signing`).
+Not here: known services (`inbound.schemes`), permitted callers (`inbound.signing`).
 """
 
 from __future__ import annotations

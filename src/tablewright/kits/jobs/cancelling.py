@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CancelJob(PassingOperation[Job]):
-    """Cancels a job; returns it. A job that has ended stays as it is.
+    """Cancels a job, and returns it. A job that has ended is unchanged.
 
     Raises `ItemNotFoundError` if there is no such job.
     """

@@ -16,7 +16,7 @@ from tablewright.kits.jobs.gate_records import check_name
 
 @dataclass(frozen=True, slots=True)
 class Cap:
-    """At most so many jobs of a tenant at once, of those with this cap.
+    """The maximum number of a tenant's jobs with this cap that run at once.
 
     `at_once` may change: of the jobs that have reached the cap, the newest one decides.
     """

@@ -1,7 +1,7 @@
 """Gates: how jobs pass their lines and caps, as changes of one transaction.
 
 A job passes its line first: it is the line's first job, or waits behind others. Then it passes its
-cap: it takes a slot, or waits for one. After both it lies in a lane, due like every other job.
+cap: it takes a slot, or waits for one. After both it is in a lane, due like every other job.
 
     gates = Gates("photos", ids, now, session)
     yield from gates.enter(job)             # changes `job`, and what it has read of line and cap

@@ -1,6 +1,6 @@
 """Jobs as they are stored.
 
-A job lies in a lane of the due index, sorted by the time from which it may be taken. Taking it
+A job is in a lane of the due index, sorted by the time from which it may be taken. Taking it
 moves that time to the end of the lease, so the job of a killed holder becomes due without further
 action.
 
@@ -10,10 +10,10 @@ action.
     failed    in the lane "failed"; due_at is when that happened
     done      in no lane, with an ended_at
 
-Jobs without a line, a cap or a priority lie in the lanes 0, 1, ... There are several because all
+Jobs without a line, a cap or a priority are in the lanes 0, 1, ... There are several because all
 waiting jobs of one lane are one partition of the index, and a partition takes a bounded number of
-writes each second. A job's id decides its lane. All others lie in the lane of their priority, where
-versions before lines do not look.
+writes each second. A job's id determines its lane. All others are in the lane of their priority,
+where versions before lines do not look.
 Not here: adding jobs (`jobs.adding`), taking them (`jobs.leases`), lines (`jobs.gate_records`).
 """
 

@@ -1,4 +1,4 @@
-"""JobRunner: takes the jobs of a queue when they are due, and does so many of them at once.
+"""JobRunner: takes the jobs of a queue when they are due, and runs several at once.
 
     look for due jobs  ->  take each by a lease  ->  attempt it  ->  look again
 

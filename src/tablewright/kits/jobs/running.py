@@ -48,7 +48,7 @@ class RunningJob(Job, abstract=True):
         return self._lease.is_cancelled
 
     async def progress(self, done: int, total: int | None = None) -> None:
-        """Reports how much is done, and of how much if that is known.
+        """Reports the amount done, and the total if it is known.
 
         It is written at most once a second, and when the attempt ends.
         """

@@ -32,7 +32,7 @@ _log = structlog.stdlib.get_logger("tablewright.metering")
 
 @dataclass(slots=True)
 class _Known:
-    """This process's knowledge of the month of a tree."""
+    """The month of a tree, as this process knows it."""
 
     until: float = 0.0  # when to read again
     spent: RateLimitedError | None = None  # the error, if the limit is reached

@@ -38,7 +38,7 @@ class QuietHours:
     end: time
 
     def contains(self, moment: time) -> bool:
-        """Whether a time of day lies in them."""
+        """Whether a time of day is in the quiet hours."""
         if self.start <= self.end:
             return self.start <= moment < self.end
         return moment >= self.start or moment < self.end

@@ -44,7 +44,7 @@ class GrantShape(Shape[E], Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """A grant that a platform has given, before it is stored."""
+    """A new grant of a platform, before it is stored."""
 
     account_id: str
     person_id: str

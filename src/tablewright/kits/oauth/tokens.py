@@ -1,4 +1,4 @@
-"""Tokens: what a platform grants, and how it is read from a response.
+"""Tokens: the tokens that a platform grants, and their parsing.
 
 Their values appear in no `repr`, so that no log or traceback shows them.
 Not here: requesting them (`oauth.exchanges`), storing them (`oauth.grants`).
@@ -39,7 +39,7 @@ class Tokens:
         return access_token is not None and compare_digest(self.access_token, access_token)
 
     def lasts(self, now: datetime, seconds: float) -> bool:
-        """Whether the access token is valid for so many seconds more."""
+        """Whether the access token is valid for that many more seconds."""
         return self.ends_at is None or self.ends_at - now > timedelta(seconds=seconds)
 
     def renewed(self, answer: Tokens) -> Tokens:

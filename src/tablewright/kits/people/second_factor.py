@@ -1,4 +1,4 @@
-"""Second factor: one-time codes of an authenticator app, and backup codes for when it is lost.
+"""Second factor: one-time codes of an authenticator app, and backup codes in case the app is lost.
 
 Codes are RFC 6238: SHA-1, six digits, 30 seconds, one step either way. A code works once: a
 check stores its step, on condition that the stored one is older. Backup codes have 50 bits, too few

@@ -47,8 +47,8 @@ class Platforms:
     ) -> Platforms:
         """Returns the platforms of an installation; their sandboxes, if they have any.
 
-        `base_url` is the public address of the routes: browsers come back below it. `grants` is
-        `SOURCES.grants` for a shape of sources.
+        `base_url` is the public address of the routes: browsers return to a path below it. `grants`
+        is `SOURCES.grants` for a shape of sources.
         """
         origins = sandbox_origins(given, sandboxed)
         rules = TargetRules(allowed_origins=tuple(origins.values()))

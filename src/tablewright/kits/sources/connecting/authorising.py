@@ -1,6 +1,6 @@
 """Authorising: connects sources by OAuth, and again after their grant has ended.
 
-The browser goes to the platform and comes back to the callback, which redirects it to one of our
+The browser goes to the platform and returns to the callback, which redirects it to one of our
 pages with `?connected=` or `?refused=`.
 Not here: states, tokens and refreshes (`kits.oauth`).
 """

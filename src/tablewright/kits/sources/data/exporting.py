@@ -44,7 +44,7 @@ class Exporting:
         return self.exports.recurring
 
     async def content(self, record: ExportRecord) -> AsyncIterable[bytes]:
-        """Returns the bytes of an export; raises `SnapshotNotFoundError` if its data is gone."""
+        """Returns the bytes of an export; raises `SnapshotNotFoundError` for deleted data."""
         wanted = record.wanted
         place = VaultSource(record.account_id, str(wanted["sourceId"]))
         state = await self.parts.vault.state(place, str(wanted["snapshot"]))

@@ -1,4 +1,4 @@
-"""Keeping: how long the data of sources is kept, and how it is deleted.
+"""Keeping: the retention and deletion of the data of sources.
 
 Snapshots are kept for the days of the plan, the newest one always. Every night a sample of the
 stored blocks is read. The data of a deleted source is deleted when these days are over.
