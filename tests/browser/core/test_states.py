@@ -185,6 +185,31 @@ def test_a_phone_shows_the_open_tab_of_a_source(failing: Failing):
     failing.at.page.set_viewport_size({"width": 1280, "height": 900})
 
 
+def test_the_address_of_posted_records_is_replaced_and_shown_once(
+    browser: Browser, service: Served
+):
+    ann = service.person("Poe")
+    path = f"accounts/{ann.account_id}/sources"
+    body = {"name": "Till", "platform": "webhook", "connectionType": "webhook"}
+    made = ann.ask("POST", path, body)
+    with visitor(browser, service, ann) as at:
+        at.open(f"#/{path}/{made['source']['sourceId']}/settings")
+        at.press("New address")
+        expect(at.dialog).to_contain_text("The old address stops working at once.")
+        at.answer("New address")
+        shown = at.dialog.locator("code").inner_text()
+        assert "/core/v1/in/" in shown
+        assert made["inboundPath"] not in shown
+        at.answer("I've saved it")
+        at.press("Disconnect")
+        at.answer("Disconnect")
+        at.has("The source is disconnected: it receives no records.")
+        at.press("New address")
+        at.answer("New address")
+        at.answer("I've saved it")
+        at.has("It has a secret, and is not shown again.")
+
+
 # Rights, quotas and plans
 
 

@@ -99,7 +99,7 @@ POLICY: Final[Mapping[str, Any]] = {
     "start_authorisation": Stricter(_permits("sources.create"), only_people=True),
     "finish_authorisation": OPEN,
     **dict.fromkeys("update_source test_source pause_source".split(), _OWN_SOURCE),
-    **dict.fromkeys("resume_source disconnect_source".split(), _OWN_SOURCE),
+    **dict.fromkeys("resume_source disconnect_source renew_source_secret".split(), _OWN_SOURCE),
     "delete_source": _permits("sources.delete"),
     **dict.fromkeys("start_sync cancel_sync retry_sync".split(), _OWN_SYNC),
     **dict.fromkeys(

@@ -40,16 +40,16 @@ async def planted(
     """A source with everything that belongs to it."""
     now = instant(system.clock)
     source_id, sync_id = f"source-{number}", ordered_uuid(system.ids, now.timestamp())
-    is_live = number % 3 == 0  # a run of some sources has not ended
+    is_live = number % 3 == 0  # a run of some sources has not ended; their records are posted
     run_id = f"live-{number}" if is_live else sync_id
     source = Source(
         source_id=source_id,
         account_id=account,
         platform_id="crm",
         source_name=NAME,
-        connection_type=ConnectionType.API_KEY,
+        connection_type=ConnectionType.WEBHOOK if is_live else ConnectionType.API_KEY,
         created_by=person,
-        credentials={"api_key": GOOD_KEY},
+        credentials={"secret": "e" * 32} if is_live else {"api_key": GOOD_KEY},
         platform_account={"id": "acct_1", "name": "Acme"},
         active_sync_id=run_id if is_live else None,
     )
@@ -146,10 +146,12 @@ async def posting(system: AsyncSystemUnderTest[Parts], cast: Cast) -> dict[str, 
 
 
 def unready() -> dict[str, Any]:
-    """The conflicts of sources with a run in progress, and without."""
+    """The conflicts of sources that are polled, with a run in progress and without."""
     busy = ("start_sync", "retry_sync", "run_schedule", "delete_data")
     return {
         "cancel_sync": lambda probe: None if _is_live(probe) else 409,
+        "renew_source_secret": lambda probe: None if _is_live(probe) else 409,
+        "test_source": lambda probe: 409 if _is_live(probe) else None,
         **dict.fromkeys(busy, lambda probe: 409 if _is_live(probe) else None),
     }
 

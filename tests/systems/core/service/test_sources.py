@@ -9,7 +9,7 @@ from typing import Any
 from structlog.testing import capture_logs
 
 from tablewright.kits.sources.connecting.authorising import Granting
-from tablewright.systems.core.design import Source
+from tablewright.systems.core.design import Activity, Source
 from tablewright.systems.core.options import CoreOptions
 from tablewright.systems.core.platforms import platforms_of
 from tests.systems.core.service.platforms import GOOD_KEY
@@ -138,6 +138,44 @@ def test_posted_records_are_stored_once_and_their_secret_is_in_no_log_or_metric(
         assert 3 == len((await core.ask("ann", "GET", data, None, 200)).json["items"])
         refused = await core.ask("ann", "POST", f"/accounts/{home}/sources/{source}/syncs", {}, 409)
         assert "not_polled" == refused.error["details"]["reason"]
+
+    play(scene)
+
+
+def test_a_new_path_for_posted_records_ends_the_old_one_and_connects_the_source_again():
+    async def scene(core: Core) -> None:
+        await core.join()
+        home = await core.home()
+        body = {"name": "Till", "platform": "webhook", "connectionType": "webhook"}
+        sources = f"/accounts/{home}/sources"
+        made = (await core.ask("ann", "POST", sources, body, 201)).json
+        one, old = f"{sources}/{made['source']['sourceId']}", made["inboundPath"]
+
+        async def posted(path: str) -> int:
+            return (await core.caller().ask("POST", path, {"n": 1})).status
+
+        once = {"idempotency-key": "once"}
+        ann = core.bearer(core.tokens["ann"])
+        both = [await ann.ask("POST", f"/core/v1{one}/secret", headers=once) for _ in range(2)]
+        assert [201, 201] == [answer.status for answer in both]
+        assert both[0].json == both[1].json
+        new = both[0].json["inboundPath"]
+        assert [401, 202] == [await posted(path) for path in (old, new)]
+        await core.ask("ann", "POST", f"{one}/disconnect", None, 200)
+        assert 401 == await posted(new)
+        again = (await core.ask("ann", "POST", f"{one}/secret", None, 201)).json
+        assert "active" == again["source"]["status"]
+        assert [401, 202] == [await posted(path) for path in (new, again["inboundPath"])]
+        await core.ask("ann", "POST", f"{one}/pause", None, 200)
+        paused = (await core.ask("ann", "POST", f"{one}/secret", None, 201)).json
+        assert "paused" == paused["source"]["status"]
+        log = [entry.event_type for entry in await core.db.all(Activity.of_account(home))]
+        assert (1, 2) == (log.count("source_connected"), log.count("source_updated"))
+        refused = await core.ask("ann", "PATCH", one, {"credentials": {}}, 409)
+        assert "is_posted" == refused.error["details"]["reason"]
+        polled = f"{sources}/{await core.source(home)}/secret"
+        refused = await core.ask("ann", "POST", polled, None, 409)
+        assert "not_posted" == refused.error["details"]["reason"]
 
     play(scene)
 

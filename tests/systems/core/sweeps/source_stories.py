@@ -156,6 +156,8 @@ async def posting(telling: Telling, town: Town) -> None:
     world.clock.advance(seconds=61)
     for _ in range(2):
         await telling.jobs()
+    source_id = made.json["source"]["sourceId"]
+    await ann.post(f"{path}/{source_id}/secret", expect=201, key="secret")
 
 
 @_story("stale")

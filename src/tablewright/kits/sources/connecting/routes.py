@@ -133,7 +133,7 @@ async def create_source(
     source_id, secret = context.ids.uuid(), ""
     account: ConnectedAccount | None = None
     if platform.is_posted:
-        secret = context.ids.random_bytes(24).hex()
+        secret = _new_secret(context)
         stored: dict[str, Any] = {"secret": secret}
     else:
         settings = body.config.settings
@@ -161,8 +161,7 @@ async def create_source(
     await parts.commit(context, plan)
     shown = await parts.source(account_id, source_id)
     location = f"{context.base}{context.target.partition('?')[0]}/{source_id}"
-    above = context.target.partition("/accounts/")[0]
-    path = f"{context.base}{above}/in/{source_id}/{secret}" if secret else None
+    path = _inbound_path(context, source_id, secret) if secret else None
     return Response(NewSourceView(source_view(shown), path), headers={"location": location})
 
 
@@ -195,6 +194,8 @@ async def update_source(
     if body.config is not UNSET:
         changes["config"] = checked_config(platform, body.config)
     if body.credentials is not UNSET:
+        if platform.is_posted:
+            raise conflict("is_posted", "To replace the path of a source, use `POST …/secret`.")
         settings = first.settings if body.config is UNSET else body.config.settings
         found = await _tested(parts, platform.id, body.credentials, settings)
         check_same_account(first, found)
@@ -301,6 +302,46 @@ async def disconnect_source(
 
     await parts.commit(context, plan)
     return _shown(await parts.source(account_id, source_id))
+
+
+@ROUTES.post(
+    f"{_ONE}/secret",
+    rule=_UPDATE,
+    status=201,
+    tags=_TAGS,
+    errors=_ERRORS,
+    accepts_idempotency_key=True,
+)
+async def renew_source_secret(
+    context: Context[SourceParts], account_id: AccountId, source_id: SourceId
+) -> NewSourceView:
+    """Gives a source whose records are posted a new path, which only this response shows.
+
+    The old path fails at once. A disconnected source is connected again.
+    """
+    parts, secret = context.parts, _new_secret(context)
+    first = await _own(context, account_id, source_id, "sources.update")
+    if first.connection_type != "webhook":
+        raise conflict("not_posted", "The records of this source are not posted.")
+
+    async def made(source: Source) -> Mapping[str, Any]:
+        status = "paused" if source.status == "paused" else "active"
+        return {"status": status, "credentials": {"secret": secret}}
+
+    event = "source_connected" if first.status == "disconnected" else "source_updated"
+    await _change(context, account_id, source_id, event, made)
+    shown = await parts.source(account_id, source_id)
+    return NewSourceView(source_view(shown), _inbound_path(context, source_id, secret))
+
+
+def _new_secret(context: Context[SourceParts]) -> str:
+    return context.ids.random_bytes(24).hex()
+
+
+def _inbound_path(context: Context[SourceParts], source_id: str, secret: str) -> str:
+    """The path that receives the records of a source."""
+    above = context.target.partition("/accounts/")[0]
+    return f"{context.base}{above}/in/{source_id}/{secret}"
 
 
 def found_platform(parts: SourceParts, platform_id: str) -> Platform:

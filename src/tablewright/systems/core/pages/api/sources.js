@@ -111,6 +111,16 @@ export async function createSource(accountId, given) {
 }
 
 /**
+ * Replaces the path that receives the records of a source.
+ * @param {string} accountId
+ * @param {string} sourceId
+ * @returns {Promise<string>} the new path, which is shown this once
+ */
+export async function renewPath(accountId, sourceId) {
+  return (await ask("POST", `${sourcesPath(accountId, sourceId)}/secret`)).inboundPath;
+}
+
+/**
  * @param {string} accountId
  * @param {string} sourceId
  * @param {{name?: string, config?: SourceConfig, credentials?: Record<string, string>}} changes

@@ -18,6 +18,7 @@ import { EnteredFields, hasRequired } from "./access_step.js";
 import { typesOf } from "./overview.js";
 import { returnAddress } from "./returning.js";
 import { notOwn } from "./rights.js";
+import { PostAddress } from "./post_address.js";
 import { SourceDanger } from "./source_danger.js";
 import { SourceFrame } from "./source_frame.js";
 import { TypeChoice } from "./type_choice.js";
@@ -40,7 +41,9 @@ export function SourceSettings({ accountId, sourceId }) {
     ) => {
       const given = { source, platform, onChange: again };
       return html`<${Name} key=${source.name} ...${given} />
-        ${platform?.isPosted ? null : html`<${Credentials} ...${given} />`}
+        ${platform?.isPosted
+          ? html`<${PostAddress} ...${given} />`
+          : html`<${Credentials} ...${given} />`}
         ${platform && !platform.isPosted
           ? html`<${Types} key=${JSON.stringify(source.config)} ...${given} />`
           : null}

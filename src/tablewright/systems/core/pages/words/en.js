@@ -730,6 +730,15 @@ export default {
       other: "The plan has no room for {count} resources. They are paused, and nothing is deleted:",
     },
   },
+  postAddress: {
+    ask: "Create a new address?",
+    askGone: "The source receives records again.",
+    askHint: "The old address stops working at once. Change it where the records are sent from.",
+    gone: "The source is disconnected: it receives no records.",
+    kept: "It has a secret, and is not shown again.",
+    renew: "New address",
+    title: "Address for posting",
+  },
   problem: {
     changed: "Someone else changed this in the meantime. Reload the page.",
     internal: "Something went wrong on our side. If it persists, send support the request id.",
