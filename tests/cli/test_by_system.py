@@ -115,7 +115,9 @@ def test_a_name_like_that_of_a_system_is_rejected_and_the_system_is_named(
 
 
 def test_a_system_without_commands_says_so(tablewright: Tablewright, folder: Path):
-    assert "Error U113: System events has no commands" in tablewright("events").stderr
+    said = tablewright("events").stderr
+    assert "Error U113: System events has no commands" in said
+    assert "`tablewright serve` serves it" in said
     _write_system(folder, commands="")
     ran = tablewright(NAME, "hello", "--json")
     assert (2, "U113") == (ran.status, ran.json["error"]["code"])

@@ -158,7 +158,11 @@ class NoCommands(CommandFailure):
     """A system has no commands."""
 
     code = "U113"
-    hint = 'Set `commands` of its SYSTEM to the location of a click group: "shop.commands:shop".'
+    hint = (
+        "`tablewright serve` serves it, and `tablewright describe` shows its design. To add"
+        ' commands, set `commands` of its SYSTEM to the location of a click group: "shop.commands:'
+        'shop".'
+    )
     exit_status = EXIT_USAGE
 
 

@@ -9,6 +9,8 @@ from pyotp.totp import TOTP
 from tests.systems.core.service.test_demo import planted
 from tests.systems.core.service.world import PASSWORD, Core, play
 
+DAY = 24 * 3600
+
 
 def test_an_error_in_a_suspended_account_names_the_account_that_is_suspended():
     async def scene(core: Core) -> None:
@@ -92,5 +94,21 @@ def test_the_disabled_webhook_of_the_sample_data_is_in_the_operators_list_with_i
         assert [("demo-hook", "20 deliveries in a row failed.")] == [
             (one["endpointId"], one["reason"]) for one in listed
         ]
+
+    play(scene)
+
+
+def test_the_last_admin_of_a_terminated_organisation_leaves_when_it_is_deleted():
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        home = await core.home()
+        await core.ask("ann", "DELETE", f"/accounts/{home}", None, 200)
+        refused = await core.ask("ann", "DELETE", "/users/me", None, 409)
+        assert "last_admin" == refused.error["details"]["reason"]
+        core.clock.advance(seconds=30 * DAY + 1)
+        await core.run_jobs()
+        await core.login("ann")
+        await core.ask("ann", "DELETE", "/users/me", None, 204)
+        await core.join("ann")  # the address is free again
 
     play(scene)

@@ -7,6 +7,7 @@ Not here: the numbers (`metering.reports.reports`).
 from __future__ import annotations
 
 from base64 import b64encode
+from calendar import month_name
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from html import escape
@@ -87,7 +88,9 @@ def page_of(report: Report, title: str) -> bytes:
     ]
     prices += [["Sum", "", shown_amount(n, currency)] for currency, n in report.amounts().items()]
     tables.append(_table("Price", ["Plan or limit", "Use", "Amount"], prices))
-    heading = f"{title}: {report.month}"
+    root = next((one.name for one in report.accounts if one.account_id == report.root_id), "")
+    month = f"{month_name[report.month.number]} {report.month.year}"
+    heading = ", ".join(filter(None, [f"{title}: {root}" if root else title, month]))
     so_far = "" if report.is_final else f"<p>Up to {report.until.isoformat()}.</p>"
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8">'

@@ -116,7 +116,7 @@ export function LeavePanel({ who, freshly }) {
           onClose=${() => setAsking(false)}
         >
           <p>${text("own.leaveHint")}</p>
-          <p>${text("own.leaveAdmin")}</p>
+          <p>${text("own.leaveAdmin")} ${text("own.leaveLater")}</p>
         <//>`
       : null}
   <//>`;

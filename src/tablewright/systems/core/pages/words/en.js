@@ -654,7 +654,9 @@ export default {
     export: "Your data",
     exportHint: "A JSON file with everything we store about you.",
     leave: "Delete your user",
-    leaveAdmin: "The last admin of an organisation cannot leave. Make someone else an admin first.",
+    leaveAdmin:
+      "The last admin of an organisation cannot leave. Make someone an admin, or terminate it.",
+    leaveLater: "You can leave a terminated organisation after 30 days, when it is deleted.",
     leaveGo: "Delete me",
     leaveHint: "You leave all accounts, and your keys stop working. This cannot be undone.",
   },
