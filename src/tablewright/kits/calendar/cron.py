@@ -61,9 +61,12 @@ class Cron:
 
     def next(self, after: datetime) -> datetime:
         """Returns the first time after a moment, in UTC."""
-        start = (after - self.jitter).astimezone(UTC)
-        found = self._next_of_a_day(start) if self._is_fixed else self._next_of_the_clock(start)
-        return found + self.jitter
+        return (
+            _next(self.expression, self.zone, (after - self.jitter).astimezone(UTC)) + self.jitter
+        )
+
+    def _found(self, start: datetime) -> datetime:
+        return self._next_of_a_day(start) if self._is_fixed else self._next_of_the_clock(start)
 
     def latest(self, now: datetime) -> datetime:
         """Returns the last time up to a moment, in UTC."""
@@ -170,6 +173,12 @@ def _next_match(expression: str, wall: datetime) -> datetime:
     for found in CronSim(expression, wall):
         return found
     raise _never(expression)
+
+
+@lru_cache(maxsize=1024)
+def _next(expression: str, zone: str, start: datetime) -> datetime:
+    """Returns the first time after a moment; many schedules that are due at once have the same."""
+    return Cron(expression, zone)._found(start)  # pyright: ignore[reportPrivateUsage]
 
 
 def _never(expression: str) -> InvalidError:
