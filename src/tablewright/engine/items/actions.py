@@ -89,6 +89,7 @@ def _written(
     consumed: dict[str, Consumed] = {}
     sizes: dict[str, list[int]] = {}
     metrics: dict[str, list[Any]] = {}
+    wants_metrics = request.get("ReturnItemCollectionMetrics") == "SIZE"
     for action in actions:
         table = action.table
         cost = consumed.get(table.name)
@@ -100,7 +101,7 @@ def _written(
             cost.add(write_units(action.size_bytes))
             continue
         changes.write(table, action.item_key, action.old, action.new, cost)
-        if request.get("ReturnItemCollectionMetrics") == "SIZE" and table.has_local_index:
+        if wants_metrics and table.has_local_index:
             metric = collection_metrics(changes, table, action.item_key, action.write.key)
             metrics.setdefault(table.name, []).append(metric)
     if token:

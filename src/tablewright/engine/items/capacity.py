@@ -25,7 +25,9 @@ def page_units(size_bytes: int, *, consistent: bool) -> float:
 
 def write_units(size_bytes: int) -> float:
     """Returns units for writing, or deleting, an item of that size."""
-    return float(max(1, -(-size_bytes // limits.WRITE_UNIT_BYTES)))
+    if size_bytes <= limits.WRITE_UNIT_BYTES:
+        return 1.0
+    return float(-(-size_bytes // limits.WRITE_UNIT_BYTES))
 
 
 class Consumed:
