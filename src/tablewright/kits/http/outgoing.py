@@ -17,6 +17,7 @@ Not here: which targets are allowed (`http.targets`).
 from __future__ import annotations
 
 import asyncio
+import re
 import ssl
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -43,6 +44,8 @@ from tablewright.kits.http.responses import OutgoingResponse
 from tablewright.kits.http.targets import Resolve, Target, TargetRules, resolved, target_of
 
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+_NAME: Final = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_VALUE: Final = re.compile(r"(?:[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?)?")
 _WITH_BODY: Final = ("POST", "PUT", "PATCH")  # their requests have a length, even of 0
 _USUAL_HEADERS: Final = {"accept": "*/*", "accept-encoding": "gzip"}
 _THROTTLED: Final = 429
@@ -247,6 +250,14 @@ def _default_tls() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
+def _check_head(method: str, headers: Mapping[str, str]) -> None:
+    if _NAME.fullmatch(method) is None:
+        raise InvalidError(f"{method[:80]!r} is not a method of HTTP.")
+    for name, value in headers.items():
+        if _NAME.fullmatch(name) is None or _VALUE.fullmatch(value) is None:
+            raise InvalidError(f"The header {name[:80]!r} is invalid.")
+
+
 def _now() -> float:
     return asyncio.get_running_loop().time()
 
@@ -268,11 +279,13 @@ class _Request:
         return self.started + self.bounds.timeout_seconds
 
     def built(self, user_agent: str) -> httpcore2.Request:
+        """Returns the request to send; raises `InvalidError` for an invalid method or header."""
         target = self.target
         lines = {"host": target.authority, "user-agent": user_agent, **_USUAL_HEADERS}
         lines |= {name.lower(): value for name, value in self.headers.items()}
         if self.content or self.method in _WITH_BODY:
             lines["content-length"] = str(len(self.content))
+        _check_head(self.method, lines)
         return httpcore2.Request(
             self.method,
             httpcore2.URL(
