@@ -22,7 +22,7 @@ class RequestRetries:
     def pause_seconds(self, attempt: int, share: float) -> float:
         """Returns the pause after a failed attempt; `share` in [0, 1) spreads pauses.
 
-        >>> [RetryPolicy().pause_seconds(attempt, 0) for attempt in (1, 2, 3, 20)]
+        >>> [RequestRetries().pause_seconds(attempt, 0) for attempt in (1, 2, 3, 20)]
         [1.0, 2.0, 4.0, 300.0]
         """
         pause = min(self.seconds * 2.0 ** min(attempt - 1, 30), self.seconds_max)
