@@ -145,7 +145,8 @@ def test_the_operator_reads_a_day_views_as_a_person_and_the_account_sees_it(
     with visitor(browser, service) as at:
         _sign_in(at)
         at.go("#usage")
-        at.page.get_by_role("link", name=ann.account_id).wait_for()
+        account = at.page.get_by_title(ann.account_id)
+        expect(account).to_have_text("Acme")
         at.page.get_by_label("Day").fill("2020-01-01")
         at.has("No account used anything on this day")
         at.go(f"#people?user={ann.user_id}")
