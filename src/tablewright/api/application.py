@@ -128,7 +128,7 @@ def _patterns(
 
 
 def _start(path: str) -> str:
-    """The first segment of a path; of a mount at the root, which has every path, `{}`."""
+    """The first segment of a path; `{}` for a mount at the root, which has every path."""
     return path.split("/")[1] if path else "{}"
 
 

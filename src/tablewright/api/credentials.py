@@ -1,9 +1,9 @@
 """Credentials of waiting requests: streams and long polls end with their caller's credential.
 
-A request is authenticated once and may then wait for minutes. Meanwhile a key may be revoked, its
-grace period may end, a session may be signed out, or a tenant deleted. Waiting requests therefore
-check their credential again: at once after a change by this service (`changed`), and every second
-for changes by others.
+A request is authenticated once and may then wait for minutes. In that time a key may be revoked,
+its grace period may end, a session may be signed out, or a tenant deleted. Waiting requests
+therefore check their credential again: at once after a change by this service (`changed`), and
+every second for changes by others.
 Not here: when a credential is valid (`api.identity`).
 """
 
@@ -68,7 +68,7 @@ class Credential:
     place: str | None = None  # the tenant that the caller has entered by rights
 
     async def ended(self) -> HttpError:
-        """Returns the reason when the caller is no longer authenticated, however long that takes.
+        """Waits until the caller is no longer authenticated, and returns the reason.
 
         An unavailable store ends nothing here: the waiting request gets that error itself.
         """

@@ -1,8 +1,8 @@
-"""Path table: finds the route of a path by its segments, whichever number of routes there is.
+"""Path table: finds the route of a path by its segments, without trying each route.
 
 A router tries one pattern after the other. The table groups patterns by the positions of their
 parameters, and looks the other segments up. Where several patterns match, the first one counts.
-Not here: which patterns there are (`api.application`).
+Not here: the patterns (`api.application`).
 """
 
 from __future__ import annotations

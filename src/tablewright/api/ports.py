@@ -17,7 +17,7 @@ class StoredFile:
 
     name: str
     size_bytes: int
-    etag: str  # another one for every content; without quotes
+    etag: str  # differs for different content; without quotes
     modified_seconds: float
 
 

@@ -46,7 +46,7 @@ class Principal:
     networks: tuple[str, ...] = ()  # that the credential works from, as in 192.0.2.0/24; none: any
     factors: frozenset[str] = frozenset()  # how the person signed in: "password", "totp", ...
     impersonator: str = ""  # the operator who views the product as this person; may only read
-    impersonated_until: datetime | None = None  # when that ends
+    impersonated_until: datetime | None = None  # the end of that view
 
 
 class Impersonation(Enum):

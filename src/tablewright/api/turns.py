@@ -1,9 +1,9 @@
 """Turns: long work of a request, done on the event loop a step at a time.
 
-A thread would not do: it shares Python's lock with the event loop, which then waits for the lock
-whenever it comes back from the system, several times in a request. Here, a request waits for at
-most one slice of long work. All long work of a process takes turns, slice by slice, and pauses
-after each slice: together it gets about a quarter of the time.
+A thread would not help: it shares Python's lock with the event loop, which would then wait for the
+lock after each system call, several times in a request. Here, a request waits for at most one slice
+of long work. All long work of a process takes turns, slice by slice, and pauses after each slice:
+together it gets about a quarter of the time.
 Not here: single calls that take long, which have a thread (`client.long_work`).
 """
 

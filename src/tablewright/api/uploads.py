@@ -6,7 +6,7 @@
                 await file.write(piece)
 
 Memory holds a piece, and the server stops reading while the handler works on it. The size is
-bounded by the route's `body_bytes_max`. The time is bounded by a lowest rate, and in all.
+bounded by the route's `body_bytes_max`. The time is bounded by a minimum rate, and in total.
 Not here: bodies that are read before the handler begins (`api.http.bodies`).
 """
 
@@ -28,7 +28,7 @@ class Upload:
         self, receive: Receive, headers: Mapping[str, str], bytes_max: int, pay: Pay
     ) -> None:
         self.content_type = headers.get("content-type", "")
-        self.size_bytes = check_length(headers, bytes_max)  # as declared; None if it was not
+        self.size_bytes = check_length(headers, bytes_max)  # None if it was not declared
         self.received_bytes = 0
         self._receive = receive
         self._bytes_max = bytes_max

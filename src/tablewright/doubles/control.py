@@ -192,7 +192,7 @@ def _decoded(text: bytes) -> Mapping[str, Any]:
 
 
 def _title(fields: Mapping[str, Any]) -> str:
-    """Returns what describes a record in a list."""
+    """Returns the title of a record in a list."""
     names = (*_SHOWN, *(one for one in fields if one.endswith(("name", "title", "subject"))))
     found = (fields.get(name) for name in names)
     return next((str(one) for one in found if isinstance(one, str)), "")[:_TITLE_LENGTH_MAX]

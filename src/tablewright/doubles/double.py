@@ -1,4 +1,4 @@
-"""Double: what the doubles of all vendors have in common.
+"""Double: the common part of all vendors' doubles.
 
 A request is authenticated, may meet a fault, is counted, is executed, and is logged.
 Not here: HTTP (`doubles.mounting`), the vendors' contracts (`doubles.stripe`, `doubles.hubspot`).

@@ -16,7 +16,7 @@ LOG_SECONDS: Final = 24 * 3600  # until a logged request is deleted
 BOMB_BYTES: Final = 128 * 1024 * 1024  # unpacked: more than any client should accept
 LISTED_RECORDS_MAX: Final = 100  # on the page
 STREAMS_CACHED_MAX: Final = 200  # streams in the memory of one process
-CHANGE_TRIES_MAX: Final = 5  # of a change that another process overtook
+CHANGE_TRIES_MAX: Final = 5  # of a change, when other processes are faster
 
 # https://docs.stripe.com/api/idempotent_requests: keys can be removed after 24 hours.
 STRIPE_REPEAT_SECONDS: Final = 24 * 3600

@@ -44,7 +44,7 @@ def local_server(
 ) -> Generator[Running[T]]:
     """Opens something in a thread and serves its application during the block.
 
-    `ending` is called before the server stops, to end streams. Raises what failed in the thread.
+    `ending` is called before the server stops, to end streams. Raises the errors of the thread.
     A caller that needs the address earlier passes a `listener`, which is closed at the end.
     """
     listener = listener or listening("127.0.0.1", 0)

@@ -1,7 +1,7 @@
 """Mounting: a double as an ASGI application, below the frame of every service.
 
     /sandbox/stripe/            the page
-    /sandbox/stripe/control/... what the page uses
+    /sandbox/stripe/control/... requests of the page
     /sandbox/stripe/v1/...      the vendor's API
 
 Only requests from this machine are accepted, and only for a name of this machine: another site's

@@ -1,7 +1,7 @@
 """State: the grants, tokens, faults, limits and log of a sandbox, in the store.
 
 A token is known by its hash. It is valid while its grant is, in every process.
-Not here: the records (`doubles.streams`), what a fault does (`doubles.faults`).
+Not here: the records (`doubles.streams`), the effects of faults (`doubles.faults`).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Caller:
 
 @dataclass(slots=True)
 class Visit:
-    """A request, and what is known about it so far."""
+    """A request, and the facts that are known about it so far."""
 
     call: Call
     switches: Switches
@@ -208,7 +208,7 @@ class Sandbox:
         return found or Switches(sandbox=self.name)
 
     async def switch(self, change: Callable[[Switches], Switches | None]) -> None:
-        """Changes faults or limits; `change` returns None if nothing is to change."""
+        """Changes faults or limits; `change` returns None if there is no change."""
         for _ in range(limits.CHANGE_TRIES_MAX):
             found = await self._db.run(Switches.get(self.name).consistently())
             changed = change(found or Switches(sandbox=self.name))
@@ -316,7 +316,7 @@ class Sandbox:
     # The log.
 
     async def log(self, visit: Visit, reply: Reply, path: str) -> None:
-        """Stores what became of a request."""
+        """Stores the result of a request."""
         caller, call = visit.caller, visit.call
         entry = LoggedRequest(
             sandbox=self.name,
@@ -336,7 +336,7 @@ class Sandbox:
 
 
 def label_of(token: str) -> str:
-    """Returns what identifies a token without being secret.
+    """Returns a label that identifies a token without revealing it.
 
     >>> label_of("rk_test_0123456789abcdef")
     'rk_test_****cdef'

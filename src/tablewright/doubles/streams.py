@@ -94,7 +94,7 @@ class Change:
         return cls(kind, record.id, record)
 
 
-Order = Callable[[str, Record], Any]  # gets the kind; returns what lists are sorted by
+Order = Callable[[str, Record], Any]  # gets the kind; returns the sort key of lists
 
 
 class Streams:

@@ -1,4 +1,4 @@
-"""Shapes: how a kit works on entities that a system's design prescribes.
+"""Shapes: let a kit work with the entities of a system's own design.
 
     MEMBERS = MemberShape(Membership, person=Membership.user_id, account=Membership.account_id, ...)
 

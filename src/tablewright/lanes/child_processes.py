@@ -37,7 +37,7 @@ async def started(
     """
     numbers = [end.fileno() for end in ends]
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    # It imports what this process would, and nothing from the working directory.
+    # The child has this process's import path, without the working directory.
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", module),

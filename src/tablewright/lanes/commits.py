@@ -43,7 +43,7 @@ class Commits:
         self._loop = loop
         self._waiting: list[_Write] = []
         self._committing: list[_Write] = []
-        self._idle: list[asyncio.Future[None]] = []  # those who wait for the last write
+        self._idle: list[asyncio.Future[None]] = []  # the tasks that wait for the last write
         self._is_busy = False
         self._usual_seconds = 0.0  # time of recent commits
 
@@ -69,7 +69,7 @@ class Commits:
     def _gather(self, loop: asyncio.AbstractEventLoop, seen: int) -> None:
         """Commits after a pass of the loop that has brought no further write.
 
-        A pass takes some microseconds, and a commit some hundreds. Clients that were answered
+        A pass takes some microseconds, and a commit some hundreds. Clients that get their responses
         together send their next requests together, but these take several passes to arrive.
         """
         count = len(self._waiting)
@@ -81,7 +81,7 @@ class Commits:
 
     @property
     def _is_large(self) -> bool:
-        """Whether a commit of what waits takes long enough: others wait for the loop meanwhile."""
+        """Whether the waiting writes are enough for a commit, which delays all other tasks."""
         size_bytes = sum(len(body) for _, body, _ in self._waiting)
         return size_bytes >= limits.INLINE_COMMIT_BYTES_ENOUGH
 

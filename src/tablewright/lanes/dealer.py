@@ -79,13 +79,13 @@ class Dealer:
                 connection, _ = self._listener.accept()
             except OSError as error:
                 if error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
-                    self._is_stopping.wait(_PATIENCE_SECONDS)  # it stays ready all the while
+                    self._is_stopping.wait(_PATIENCE_SECONDS)  # the listener stays ready
                 continue
             with connection:
                 self._deal(connection)
 
     def _deal(self, connection: socket.socket) -> None:
-        """Passes a connection to a process that accepts it; meanwhile, others wait."""
+        """Passes a connection to a process that accepts it, while others wait."""
         while True:
             for hand in sorted(self._hands, key=Hand.count):  # stable: those in front go first
                 if hand.took(connection):

@@ -1,4 +1,4 @@
-"""Dealt connections: how a process receives those that its parent accepted, and reports their end.
+"""Dealt connections: receives the connections that the parent accepted, and reports their end.
 
 Not here: dealing them (`lanes.dealer`).
 """

@@ -1,7 +1,7 @@
 """Dispatch: a request takes one of three lanes, so that none waits for another kind of work.
 
 Inline: small reads, on the event loop; they never wait for the disk. Together: writes of items; all
-that have arrived share one commit, and the next ones gather meanwhile. The loop itself waits for
+that have arrived share one commit, and the next ones gather during it. The loop itself waits for
 the disk: a thread would compete for Python's lock for longer than the disk takes. So that no read
 waits, other processes serve the connections to a store on disk (`endpoint.workers`). Aside: work
 that may take long, such as operations on whole tables and very large requests, in a few threads.

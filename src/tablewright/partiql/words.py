@@ -82,7 +82,7 @@ OPERATOR_PHRASES: Final = frozenset(
     "not_in is_not not_between not_like union_all intersect_all except_all".split()
 )
 
-# Precedence of operators; NOT binds what follows it as tightly as its number.
+# Precedence of operators; NOT binds its operand with its own precedence.
 PRECEDENCE: Final = {
     **dict.fromkeys("union intersect except union_all intersect_all except_all".split(), 5),
     "or": 10,

@@ -43,7 +43,7 @@ class _Write:
     table: str
     item: Mapping[str, Any]  # or its key
     is_put: bool
-    names: frozenset[str] | None = None  # of an update: what it changes
+    names: frozenset[str] | None = None  # of an update: its changes
 
 
 @dataclass

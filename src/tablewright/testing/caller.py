@@ -149,7 +149,7 @@ class AsyncCaller:
             if waiting:
                 self.took += 1
                 return waiting.pop(0)
-            return await asyncio.Future()  # nothing more ever comes
+            return await asyncio.Future()  # no further message arrives
 
         async def send(message: Message) -> None:
             sent.append(message)

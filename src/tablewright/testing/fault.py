@@ -1,4 +1,4 @@
-"""Faults: what AWS can do to one call, and which call of a scenario it happens to.
+"""Faults: a failure that AWS can cause, and the call of a scenario that has it.
 
     lost-12       the response to call 12 is lost, and the client sends the same bytes again
     unanswered-12 call 12 is executed, and no attempt gets a response

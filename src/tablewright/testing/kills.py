@@ -41,7 +41,7 @@ from tablewright.testing.system import AsyncSystemUnderTest
 T = TypeVar("T")
 _TEXT_BYTES = 60  # of a request that are named in a report
 
-Part = Callable[[Any, Any], Awaitable[object]]  # a system, and what was prepared
+Part = Callable[[Any, Any], Awaitable[object]]  # a system, and the prepared value
 Prepare = Callable[[Any], Awaitable[Any]]
 
 
@@ -87,9 +87,9 @@ def kill_everywhere(
     """Runs a scenario once for each of its effects, and is killed before it; then runs the check.
 
     All three are async functions. `prepare` takes the system, and runs before the scenario without
-    kills; the others take the system and what it returned. `check` also runs after a scenario that
-    was not killed. `sample` bounds the number of kills, `only` names one. `kind` is a subclass with
-    your own helpers; `more` are its arguments. Raises `KillError`.
+    kills; the others take the system and the value that it returned. `check` also runs after a
+    scenario that was not killed. `sample` bounds the number of kills, `only` names one. `kind` is a
+    subclass with your own helpers; `more` are its arguments. Raises `KillError`.
     """
     parts = _Parts(system, scenario, check, prepare, kind, more)
     report = KillReport(_run(parts, None))
@@ -272,6 +272,6 @@ def _run(parts: _Parts, kill_before: int | None) -> list[str]:
 
 
 def _sampled(numbers: Sequence[int], count: int | None) -> list[int]:
-    """Returns at most so many numbers, evenly spread."""
+    """Returns at most this many numbers, evenly spread."""
     taken = len(numbers) if count is None else min(count, len(numbers))
     return [numbers[(2 * n + 1) * len(numbers) // (2 * taken)] for n in range(taken)]

@@ -34,7 +34,7 @@ _SECONDS_MAX: Final = 300  # on a busy machine
 _SECONDS_PER_EXAMPLE: Final = 60
 _PACE: Final = 20  # seconds of the system's time in a second of the machine's
 
-# It is not checked that every valid request is accepted: a document cannot express that a number
+# There is no check that every valid request is accepted: a document cannot express that a number
 # must be one that DynamoDB stores, that a date must exist, or that one of two members is required.
 _CHECKS: Final = (
     "not_a_server_error",
@@ -151,7 +151,7 @@ def paced(clock: ManualClock) -> Wait:
     async def wait(event: asyncio.Event, seconds: float) -> None:
         ends_at = clock.now() + seconds
         await wait_for_event(event, seconds / _PACE)
-        left_seconds = ends_at - clock.now()  # other waits have advanced the clock meanwhile
+        left_seconds = ends_at - clock.now()  # other waits have advanced the clock
         if left_seconds > 0 and not event.is_set():
             clock.advance(seconds=left_seconds)
 

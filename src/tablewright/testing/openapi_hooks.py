@@ -1,6 +1,6 @@
 """Hooks of schemathesis, which loads this module by name: they insert existing ids into requests.
 
-A random id names nothing, so no request would get behind it. The environment variable holds, as
+A random id does not exist, so every request would end with 404. The environment variable holds, as
 JSON, ids by the name of their parameter or attribute; every other place gets one of them.
 """
 

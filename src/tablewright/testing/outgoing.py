@@ -87,14 +87,14 @@ def truncated(body: bytes = b'{"results": [') -> Script:
 
 
 def huge(size_bytes: int = 64 * MIB, *, is_announced: bool = False) -> Script:
-    """A response of many bytes, with or without its length in the head."""
+    """A large response, with or without its length in the head."""
     headers = {"content-length": str(size_bytes)} if is_announced else {}
     pieces = (b"x" * 64 * KIB for _ in range(size_bytes // (64 * KIB)))
     return _sending([_head(200, headers)], pieces)
 
 
 def gzip_bomb(size_bytes: int = 64 * MIB) -> Script:
-    """A response of few bytes that becomes one of many when it is decompressed."""
+    """A small response that becomes a large one when it is decompressed."""
     packing = zlib.compressobj(wbits=_GZIP)
     body = b"".join(packing.compress(b"\0" * MIB) for _ in range(size_bytes // MIB))
     body += packing.flush()

@@ -1,6 +1,6 @@
-"""Report: how many calls a sweep affected, and what it found.
+"""Report: the number of calls that a sweep affected, and the failures.
 
-Not here: doing it (`testing.sweep`).
+Not here: the sweep itself (`testing.sweep`).
 """
 
 from __future__ import annotations

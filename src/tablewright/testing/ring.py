@@ -2,7 +2,7 @@
 
 A state is kept before each write. It can be read until it is too old by the engine's clock or too
 many commits ago. All of them are released at the end: closing an engine waits for its readers. Not
-here: which read sees an old state (`testing.faulty`).
+here: the reads that see an old state (`testing.faulty`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class _Kept:
 
 
 class Ring:
-    """Keeps so many states of an engine's store."""
+    """Keeps a number of states of an engine's store."""
 
     def __init__(self, engine: Engine, clock: Clock, *, size: int, lag_seconds: float) -> None:
         self._engine = engine
@@ -37,7 +37,7 @@ class Ring:
     def keep(self) -> None:
         """Keeps the current state; call it before each write."""
         snapshot, now = self._engine.snapshot(), self._clock.now()
-        if self._kept and self._kept[-1].commit == snapshot.commit:  # the last write was refused
+        if self._kept and self._kept[-1].commit == snapshot.commit:  # the last write was rejected
             snapshot.close()
             self._kept[-1].superseded_at = now
             return

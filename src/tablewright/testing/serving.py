@@ -86,7 +86,7 @@ def sent(
 ) -> Any:
     """Sends a request over HTTP, and returns the value of the response; raises for an error.
 
-    A body that is a text or bytes is sent as it is, any other as JSON.
+    A body of text or bytes is sent unchanged, any other as JSON.
     """
     lines = {**bearer(key), "content-type": "application/json", **(headers or {})}
     content = body.encode() if isinstance(body, str) else body

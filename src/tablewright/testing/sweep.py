@@ -134,7 +134,7 @@ def _named(faults: Sequence[Fault], name: str) -> Fault:
 
 
 def _sampled(faults: Sequence[Fault], count: int | None) -> list[Fault]:
-    """Returns at most so many faults of each kind, evenly spread."""
+    """Returns at most this many faults of each kind, evenly spread."""
     if count is None:
         return list(faults)
     chosen: list[Fault] = []

@@ -35,7 +35,7 @@ class Caller:
         self._runner = runner
 
     def get(self, target: str, **more: Any) -> ReceivedResponse:
-        """Sends a GET request; `more` is what `ask` takes."""
+        """Sends a GET request; `more` are arguments of `ask`."""
         return self.ask("GET", target, **more)
 
     def post(self, target: str, body: Any = None, **more: Any) -> ReceivedResponse:

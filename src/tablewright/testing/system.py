@@ -64,7 +64,7 @@ class _Watching(Observing):
         self._on_response = on_response
 
     def ended(self, exchange: Exchange, seconds: float, error: Exception | None) -> None:
-        """Notes what came of a request."""
+        """Records the result of a request."""
         super().ended(exchange, seconds, error)
         if error is not None and exchange.status == 500:
             self.errors.append(error)

@@ -1,4 +1,4 @@
-"""Fixtures for systems. They import what they need when they are used.
+"""Fixtures for systems. Each imports its packages when it is used.
 
 While one of them is in use, the test may connect only to this machine.
 Not here: fixtures for designs (`testing.fixtures`).

@@ -33,13 +33,13 @@ class SessionCookie:
         return f"{value}; {_place(base, is_https)}; Max-Age={seconds}{_guards(is_https)}"
 
     def forgetting(self, *, base: str, is_https: bool) -> str:
-        """Returns the header that deletes it from a browser."""
+        """Returns the header that deletes the token from a browser."""
         value = f"{self.name(is_https=is_https)}="
         ends = f"Max-Age=0; Expires={_ENDED}"
         return f"{value}; {_place(base, is_https)}; {ends}{_guards(is_https)}"
 
     def token(self, headers: Mapping[str, str], *, is_https: bool) -> str | None:
-        """Returns the token of a browser; of two, that of the more specific path (RFC 6265)."""
+        """Returns the token of a browser; the more specific path takes precedence (RFC 6265)."""
         wanted = self.name(is_https=is_https)
         for part in headers.get("cookie", "").replace(",", ";").split(";"):
             name, _, value = part.strip().partition("=")

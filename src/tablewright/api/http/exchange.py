@@ -96,7 +96,7 @@ class Exchange:
     async def _send_until_gone(
         self, receive: Receive, send: Send, pieces: AsyncGenerator[bytes], ended: Ended | None
     ) -> Exception | None:
-        """Returns why not everything was sent, if so."""
+        """Returns the reason why the response is incomplete, if it is."""
         # The server does not report an ended connection: it must be checked.
         sending = asyncio.create_task(self._send_all(send, pieces))
         tasks: list[asyncio.Task[Any]] = [sending, asyncio.create_task(_left(receive))]

@@ -116,7 +116,7 @@ _UNAVAILABLE = (
 # DynamoDB's messages for values that are too large, which only DynamoDB can measure.
 _TOO_LARGE = ("Item size has exceeded", "Item size to update has exceeded")
 _TOO_LONG = ("Size of hashkey has exceeded", "size of all range keys has exceeded")
-# msgspec's messages for texts, in words for people.
+# msgspec's messages for texts, reworded for people.
 _IN_WORDS = (
     (re.compile(r"Expected `str` of length >= 1$"), "The text must not be empty"),
     (
@@ -146,7 +146,7 @@ def refusal_of(error: Exception) -> HttpError:
     if isinstance(error, ExceptionGroup):
         return refusal_of(cast("ExceptionGroup[Exception]", error).exceptions[0])
     if isinstance(error, TransactionFailedError):
-        # It did not happen, whatever earlier attempts did: they have the same token.
+        # The transaction did not happen: earlier attempts have the same token.
         return _meaning(next((one for one in error.reasons if one is not None), error))
     if isinstance(error, TablewrightError) and error.is_outcome_unknown:
         return UnavailableError(

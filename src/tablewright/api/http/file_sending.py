@@ -1,6 +1,6 @@
 """Sending of stored files: whole, in part (`Range`), or not at all (`If-None-Match`).
 
-Not here: which part is wanted (`api.http.ranges`), the pieces (a `FileStore`).
+Not here: the requested part (`api.http.ranges`), the pieces (a `FileStore`).
 """
 
 from __future__ import annotations

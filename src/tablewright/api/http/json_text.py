@@ -25,7 +25,7 @@ from tablewright.model.forms.json_scanning import between_numbers
 _AS_ZEROS = bytes.maketrans(b"0123456789.E", b"00000000000e")
 _LONG, _EXPONENT = b"0" * (limits.NUMBER_DIGITS_MAX + 1), b"0e"
 _NUMBER = re.compile(rb"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
-_STEP_BYTES = 16 * limits.KIB  # read within half a millisecond, whatever is in it
+_STEP_BYTES = 16 * limits.KIB  # read within half a millisecond, whatever its content
 _STEP_NUMBERS, _STEP_ELEMENTS = 100, 500
 _FIRST = re.compile(rb"[ \n\t\r]*([{\[])")
 

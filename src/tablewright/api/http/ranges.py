@@ -1,4 +1,4 @@
-"""Ranges: which part of a file a request is about (RFC 9110, section 14).
+"""Ranges: the part of a file that a request asks for (RFC 9110, section 14).
 
     Range: bytes=0-499        the first 500 bytes
     Range: bytes=500-         the rest

@@ -71,7 +71,7 @@ def _map(described: dict[str, Any]) -> Schema:
     if "element" in described:
         return {"type": "object", "additionalProperties": json_schema(described["element"])}
     attributes = cast("dict[str, dict[str, Any]]", described.get("attributes", {}))
-    if not attributes:  # a recursive record: no more can be said here
+    if not attributes:  # a recursive record has no finite schema
         return {"type": "object"}
     return {
         "type": "object",

@@ -1,10 +1,10 @@
 """Units: the cost of a request against its caller's rate limit.
 
 A request takes one unit. A large body takes one for each 16 KiB, or for each 250 values of its
-JSON, whichever is more. A large response takes one for each 16 KiB, which are charged after it was
-made: its caller waits for its next request, and not for this one.
-A body takes at most 100 units for its bytes, and so does a response: files can be sent and read.
-A body that takes more than a full bucket needs a full one, and the rest is charged to what follows.
+JSON, whichever is more. A large response takes one for each 16 KiB, charged after it was built: the
+caller waits before the next request, not during this one. A body or a response takes at most 100
+units for its bytes, so that files can be transferred. A body that takes more than a full bucket
+needs a full one, and the rest is charged to later requests.
 Not here: the limit (`api.limiting.rate_limits`).
 """
 
@@ -30,7 +30,7 @@ def units_of_body(size_bytes: int, *, bytes_max: int, values: int = 0) -> int:
 
 
 def units_of_response(size_bytes: int) -> int:
-    """Returns what a response of this size costs of a rate limit."""
+    """Returns the units of a response of this size."""
     return min(limits.API_BODY_UNITS_MAX, max(1, ceil(size_bytes / limits.API_UNIT_BYTES)))
 
 

@@ -2,7 +2,7 @@
 
 Each item is logged once by a process, so that a client that polls does not fill the log; the
 counter grows each time. A line has the item's key and the reason, and no stored value. Not here:
-which items those are (`model.stored.unreadable`), the counter itself (`api.observing.metrics`).
+finding such items (`model.stored.unreadable`), the counter itself (`api.observing.metrics`).
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@
             -> kept and free, if the request failed otherwise: its effects are unknown
             -> free after a minute, if the process died
 
-A key belongs to a tenant and a route. With another body, path or query the response is 409. So it
-is for a repetition while the first request is in progress; that one may be sent again.
+A key belongs to a tenant and a route. With another body, path or query the response is 409. A
+repetition while the first request is in progress also gets 409, and may be sent again.
 
 The record holds a random seed. The ids of the request and the tokens of its transactions are
 derived from it, so a repetition writes the same items instead of new ones. Tokens and secrets of
@@ -109,7 +109,7 @@ class StoredIdempotency:
             return None
         assert isinstance(earlier, RepeatableRequest), "nothing else lies under this key"
         is_over = earlier.expires_at is not None and earlier.expires_at <= self._now()
-        if not is_over:  # it may stay for days after its expiry
+        if not is_over:  # the record may stay for days after its expiry
             if earlier.content_hash != mine.content_hash:
                 raise ConflictingError(
                     "The Idempotency-Key was already used for a different request.",
@@ -140,12 +140,12 @@ class StoredIdempotency:
         )
         try:
             await self._db.run(done.when(RepeatableRequest.attempt == mine.attempt))
-        except TablewrightError as error:  # it is done, and the caller must get the response
+        except TablewrightError as error:  # the request succeeded: the caller must get the response
             _log.warning("answer_not_remembered", reason=type(error).__name__)
 
     async def _replayed(self, earlier: RepeatableRequest) -> RawResponse:
         body = earlier.body
-        if body is None:  # it may be encrypted, and only a read decrypts it
+        if body is None:  # the body may be encrypted, and only a read decrypts it
             place = RepeatableRequest.at(whose_hash=earlier.whose_hash)
             found = await self._db.run(place.get().consistently())
             body = None if found is None else found.secret_body
@@ -209,7 +209,7 @@ def _still_at_it() -> ConflictingError:
 
 
 def _owner(principal: Principal) -> str:
-    """Returns the tenant, whichever credential it uses; an operator is never the tenant."""
+    """Returns the owner of a key: a tenant, whichever credential it uses, or an operator."""
     if principal.kind is Kind.OPERATOR or principal.tenant is None:
         return f"{principal.kind.value}#{principal.subject}#{principal.tenant or ''}"
     if principal.person not in ("", principal.tenant):  # people of a tenant differ in their rights

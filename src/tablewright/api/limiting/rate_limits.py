@@ -148,7 +148,7 @@ class StoredRateLimits:
         now_micros = self._now_micros()
         if account.must_ask(cost, now_micros):
             async with account.asking:
-                if account.must_ask(cost, self._now_micros()):  # others waited as well
+                if account.must_ask(cost, self._now_micros()):  # another request may have asked
                     await self._ask(account, caller, quota, cost)
             now_micros = self._now_micros()
         if account.spent + cost > account.credit:

@@ -55,12 +55,12 @@ class StoredBucket:
     async def take(self, micros: int, at_micros: int, now_micros: int, known: int = 0) -> int:
         """Takes tokens, even if there are none, and returns the time at which the bucket is full.
 
-        They were spent at a moment before now; tokens that have refilled since do not count.
+        The tokens were spent earlier; tokens that have refilled since do not count.
         `known` is the time at which the bucket is full, as last read: an estimate of its tokens.
         """
         moves = not 0 < known < at_micros
         refusal: ConditionalCheckFailedException | None = None
-        # Each update fails where the other is right, so a failure leads to the other.
+        # Each of the two updates fails if the other one applies.
         for _ in range(limits.GUARD_ATTEMPTS_MAX):
             try:
                 return await self.db.run(_Taking(self, micros, at_micros, now_micros, moves))
@@ -108,7 +108,7 @@ class _Taking(Operation[int]):
             },
             "ReturnValues": "UPDATED_NEW",
         }
-        # What adds to a number must not be sent again after a lost response.
+        # An addition must not be sent again after a lost response.
         answer = yield Call("UpdateItem", request, None, _PLAN.table_name, is_once=self.moves)
         return int(answer["Attributes"]["full_at_micros"]["N"])
 

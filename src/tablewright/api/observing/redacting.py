@@ -81,15 +81,15 @@ _LOOKS: Final = [
     )
 ]
 
-# Most texts are ids, times, or short and without signs: no look finds anything in them. Looks that
-# need no sign match 16 letters and digits or more.
+# Most texts are ids, times, or short and without signs: no pattern matches them. Patterns without
+# signs match 16 letters and digits or more.
 _WORD_LENGTH_MAX: Final = 15
 _ID_OR_TIME: Final = re.compile(
     r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
     r"|[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9:.]{1,20}(?:Z|[+-][0-9]{2}:[0-9]{2})?)?"
 )
 _WITHOUT_SIGNS: Final = re.compile(r"[A-Za-z0-9 .,()'_-]{0,31}")
-# In small letters; one of these is in every short text without signs that a look changes.
+# In lower case. Every short text without signs that a pattern changes contains one of these.
 _TELLING: Final = re.compile(
     r"basic |bearer |digest |token |apikey |eyj|akia|asia|[srp]k[_-]|gh._|whsec|xox|---"
 )
@@ -195,7 +195,7 @@ def _judged(name: str) -> tuple[str, bool]:
     return redacted_text(name), is_secret_name(name)
 
 
-# The same names come again and again: attributes of entities, headers, members of log lines.
+# The same names recur: attributes of entities, headers, members of log lines.
 _KNOWN_LENGTH_MAX: Final = 64
 _known_name = lru_cache(maxsize=1024)(_judged)
 
@@ -203,5 +203,5 @@ _known_name = lru_cache(maxsize=1024)(_judged)
 def _told(value: Any) -> str:
     try:
         return str(value) if isinstance(value, BaseException) else repr(value)
-    except Exception:  # the line is written, whatever is wrong with the value
+    except Exception:  # an invalid value must not prevent the line
         return f"[{type(value).__name__}]"

@@ -230,7 +230,7 @@ def _taken(route: Route) -> Iterator[Any]:
 
 
 def _sent(route: Route) -> Any:
-    """The type of a body in the document, for which an upload is a file like another."""
+    """The type of a body in the document, which treats an upload as a file."""
     return bytes if route.signature.body is Upload else route.signature.body
 
 

@@ -1,6 +1,6 @@
 """The double of HubSpot: authentication, routes, scopes, limits and headers.
 
-Not here: objects (`doubles.hubspot.crm`), links, search and OAuth, which are beside it.
+Not here: objects (`doubles.hubspot.crm`), links, search and OAuth, which have their own modules.
 """
 
 from __future__ import annotations
@@ -335,7 +335,7 @@ class HubSpot(Double):
         await self._crm.archive(visit, _type(parts), ids)
         return Reply(204, b"")
 
-    # What people do in HubSpot itself.
+    # Actions of people in HubSpot itself.
 
     async def write(self, kind: str, fields: Mapping[str, Any], record_id: str | None) -> Record:
         """Creates or changes an object."""

@@ -269,7 +269,7 @@ class Crm:
             raise self._errors.taken(kind.singular.capitalize(), holder)
 
     async def _shuffle(self, visit: Visit, kind: ObjectType, page: Sequence[Record]) -> None:
-        """Changes what was just read: the first object is archived, the last is changed."""
+        """Changes the listed objects: the first one is archived, and the last one is changed."""
         if len(page) > 1:
             await self.archive(visit, kind, [page[0].id])
             properties = dict.fromkeys(kind.defaults[1:2], "changed")
@@ -319,7 +319,7 @@ def _text(value: Any) -> str | None:
 
 
 def _taken(kind: ObjectType, stream: Stream) -> dict[str, str]:
-    """Returns the unique values that are used, and by which object."""
+    """Returns the unique values in use, each with its object."""
     taken = dict[str, str]()
     if kind.unique is not None:
         for record in stream.ordered:

@@ -24,7 +24,7 @@ from tablewright.doubles.samples import EXACT, company_of, name_of
 from tablewright.doubles.streams import Record
 from tablewright.ids import Draws
 
-COUNT: Final = 250  # contacts, unless told otherwise
+COUNT: Final = 250  # contacts, by default
 _YEAR: Final = 365 * 24 * 3600
 _OWNERS: Final = 4
 _MEMBERS_MAX: Final = 50  # of a list

@@ -1,6 +1,7 @@
 """The double of Stripe: authentication, routes, limits and headers.
 
-Not here: the resources (`doubles.stripe.resources`), lists and changes, which are beside it.
+Not here: the resources (`doubles.stripe.resources`), lists and changes, which have their own
+modules.
 """
 
 from __future__ import annotations
@@ -184,7 +185,7 @@ class Stripe(Double):
         )
 
     async def _shuffle(self, visit: Visit, resource: Resource, page: Sequence[Record]) -> None:
-        """Changes what was just read: the first record is deleted, a new one is added."""
+        """Changes the listed records: the first one is deleted, and a new one is added."""
 
         if len(page) < 2:
             return
@@ -273,7 +274,7 @@ class Stripe(Double):
 
         return await self.sandbox.streams.change(resource.kind, decide)
 
-    # What people do in the dashboard.
+    # Actions of people in the dashboard.
 
     async def write(self, kind: str, fields: Mapping[str, Any], record_id: str | None) -> Record:
         """Creates or changes an object of any kind."""

@@ -184,5 +184,5 @@ def event(
 
 
 def stub(resource: Resource, record_id: str) -> Record:
-    """Returns what remains of a deleted object."""
+    """Returns the remaining fields of a deleted object."""
     return Record.of({"id": record_id, "object": resource.object, "deleted": True})

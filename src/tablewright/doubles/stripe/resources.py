@@ -19,7 +19,7 @@ _PAGING: Final = frozenset({"ending_before", "expand", "limit", "starting_after"
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """One kind of objects, and what the API allows with them."""
+    """One kind of object, and the operations that the API allows on it."""
 
     kind: str  # the path below /v1, and the stream
     object: str

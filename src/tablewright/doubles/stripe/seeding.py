@@ -15,7 +15,7 @@ from tablewright.doubles.streams import Record
 from tablewright.doubles.stripe.resources import API_VERSION, EVENTS, RESOURCES
 from tablewright.ids import Draws
 
-COUNT: Final = 120  # customers, unless told otherwise
+COUNT: Final = 120  # customers, by default
 _DAY: Final = 24 * 3600
 _YEAR: Final = 365 * _DAY
 # Objects of each kind for 100 customers.

@@ -1,4 +1,4 @@
-"""Accounts: finds the accounts above another one, and what a person may do in them.
+"""Accounts: finds the ancestors of an account, and the rights of a person in it.
 
     accounts = Accounts(given, "shop", ROLES)                 # the kit's own records
     accounts = Accounts(given, "core", ROLES, ACCOUNTS, MEMBERS)
@@ -110,7 +110,7 @@ class Accounts:
         since, account = self.db.version, await self.find(place)
         standing = None if account is None else await self._read_standing(person, account)
         if standing is None or not standing.grants:
-            return standing  # callers who guess ids leave nothing behind
+            return standing  # callers who guess ids must not fill the cache
         accounts = [self.accounts.get(one) for one in standing.ids]
         members = [self.members.get(person, one) for one in standing.ids]
         self._kept.keep((person, place), standing, [*accounts, *members], since)
@@ -175,13 +175,8 @@ class Accounts:
             chains[account_id] = chain if is_trusted else await self._walked(account)
         return chains
 
-    async def names(self, account_ids: Collection[str]) -> dict[str, str]:
-        """Returns the names of several accounts by id, except those that are missing."""
-        found = await self._present({one for one in account_ids if _ID.fullmatch(one)})
-        return {one: self.accounts.value(account, "name") for one, account in found.items()}
-
     async def _present(self, ids: Collection[str]) -> dict[str, Any]:
-        """The existing ones of some accounts, in batches of consistent reads."""
+        """Returns accounts, without missing ones, in batches of consistent reads."""
         gets = [self.accounts.get(one).consistently() for one in ids]
         found = await self.db.run(get_all(gets)) if gets else []
         return {one: account for one, account in zip(ids, found, strict=True) if account}

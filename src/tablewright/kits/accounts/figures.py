@@ -1,11 +1,11 @@
-"""Figures: how much several accounts have, such as members, for a page that shows a tree.
+"""Figures: counts of several accounts, such as members, for a page that shows a tree.
 
     AccountKit.of(..., figures=(Figure("sources", "sources.read", count_sources),))
 
     GET /users/me/accounts/figures?ids=a1,a2
 
-Each figure requires a permission in its account. A response has at most 50
-accounts, so that a page asks for those that it shows.
+Each figure requires a permission in its account. A response has at most 50 accounts: a page
+requests the ones that it shows.
 Not here: limits of plans (`kits.metering`).
 """
 
@@ -48,7 +48,7 @@ _Ids = Annotated[
 
 
 class FiguresQuery(Struct, forbid_unknown_fields=True):
-    """The accounts whose figures are wanted; without ids, those that you belong to."""
+    """The accounts to return figures for; without ids, your own accounts."""
 
     ids: _Ids | None = None
 
@@ -69,7 +69,7 @@ class FigureList(Struct, rename="camel"):
 async def figures_of(
     parts: AccountParts, who: Principal, ids: Sequence[str], wanted: Sequence[Figure]
 ) -> FigureList:
-    """Returns the figures of accounts; those in which the caller has no right are left out."""
+    """Returns the figures of accounts, except accounts in which the caller has no right."""
     turns = asyncio.Semaphore(limits.ACCOUNT_READS_AT_ONCE)
 
     async def read(account_id: str) -> AccountFigures | None:

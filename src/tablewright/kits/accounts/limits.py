@@ -18,5 +18,5 @@ EXCEPTIONS_MAX: Final = 100  # of one membership; more than there are permission
 INVITATION_MESSAGE_LENGTH_MAX: Final = 500
 INVITATIONS_PENDING_MAX: Final = 200  # of one account: an invitation sends a mail
 TERMINATED_SECONDS: Final = 30 * 24 * 3600  # in which a terminated account can be restored
-CHANGE_ROUNDS_MAX: Final = 8  # attempts of a change that meets others; a busy tree needs two
+CHANGE_ROUNDS_MAX: Final = 8  # attempts of a change that meets conflicts; a busy tree needs two
 LEAVING_WRITES_MAX: Final = 90  # of the 100 that DynamoDB allows; the person takes some

@@ -131,7 +131,7 @@ def add_member_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
 
 
 async def _seen(context: Context[AccountKit], account_id: str, user_id: str) -> Any | None:
-    """The membership that a conditional request is about; raises `StaleError` if it changed."""
+    """The membership of a conditional request; raises `StaleError` if it changed."""
     if not context.has_if_match:
         return None
     seen = await members.membership(_parts(context), account_id, user_id)
@@ -149,7 +149,7 @@ def _add_rights_route(routes: Routes[AccountKit], words: Vocabulary) -> None:
     async def list_rights(
         context: Context[AccountKit], account_id: AccountId, user_id: PersonId
     ) -> RightsView:
-        """Lists everything that a person may do in an account, and why.
+        """Lists the permissions of a person in an account, and where they come from.
 
         You may always list your own.
         """

@@ -76,7 +76,7 @@ async def change(
     state: MemberState | None = None,
     seen: Any | None = None,
 ) -> Any:
-    """Changes a membership; what is None stays.
+    """Changes a membership; values that are None stay as they are.
 
     With `seen`, only if it has not changed since; otherwise raises `StaleError`.
     """

@@ -31,12 +31,12 @@ ACCOUNTS = "accounts"
 
 
 class CountLimits(Protocol):
-    """How much a tree of accounts may have, such as a plan's limits."""
+    """Finds the maximum counts of a tree of accounts, such as a plan's limits."""
 
     async def counting(
         self, root: Any, deltas: Mapping[str, int]
     ) -> tuple[Mapping[str, Bound], Sequence[Condition | bool], After | None]:
-        """The bounds of counts of a tree (`users`, `accounts`), and what they rely on.
+        """The bounds of counts of a tree (`users`, `accounts`), and their conditions.
 
         The conditions must hold for the root: the bounds are those that were read. The function
         runs after the counts have changed.
@@ -46,7 +46,7 @@ class CountLimits(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class AccountParts:
-    """The accounts of one system, with everything that changes of them need."""
+    """The accounts of one system, with everything needed to change them."""
 
     system: str
     accounts: Accounts
@@ -82,7 +82,7 @@ class AccountParts:
         return self.accounts.accounts.value(account, "parent") is None
 
     def counts_as_admin(self, account: Any, member: Member | None) -> bool:
-        """Whether a membership is one of those of which a root needs at least one."""
+        """Whether a root account needs at least one membership like this one."""
         return (
             self.is_root(account)
             and member is not None
@@ -114,7 +114,7 @@ class AccountParts:
         return nothing_to_ask(last_admin(self.accounts.roles.top))
 
     async def seat(self, root_id: str, person: str, delta: int) -> tuple[WriteOperation[Any], int]:
-        """The write that counts a membership of a person, and how the number of people changes.
+        """The write that counts a membership of a person, and the change in the number of people.
 
         People are counted once in a tree, even if they belong to several of its accounts.
         """

@@ -48,7 +48,7 @@ class Purging:
         return JobKind(PURGE, self.handle)
 
     async def handle(self, job: Job) -> None:
-        """Purges an account, unless it was restored or purged meanwhile."""
+        """Purges an account, unless it has been restored or purged since."""
         account_id, shape = job.tenant, self.parts.accounts.accounts
         account = await self.parts.accounts.find(account_id)
         if account is None or shape.state_in(account) is not AccountState.TERMINATED:

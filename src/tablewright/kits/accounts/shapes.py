@@ -5,7 +5,7 @@
         name=Account.account_name, ..., get=Account.get, children=Account.children,
     )
 
-Not here: what is done with them (`accounts.accounts`).
+Not here: their use (`accounts.accounts`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ M = TypeVar("M", bound=Entity)
 
 @dataclass(frozen=True)
 class AccountShape(Shape[A], Generic[A]):
-    """Which attributes of an entity make it an account.
+    """The attributes of an entity that make it an account.
 
     `get` and `children` are its access patterns by id and by parent. `kinds` lists the kinds of
     accounts from the top down: one never lies below another that comes after it. With
@@ -97,7 +97,7 @@ class AccountShape(Shape[A], Generic[A]):
 
 @dataclass(frozen=True)
 class MemberShape(Shape[M], Generic[M]):
-    """Which attributes of an entity make it a membership.
+    """The attributes of an entity that make it a membership.
 
     `get`, `of_person` and `of_account` are its access patterns. `of_role` finds the members of an
     account with one role by an index. `read_exceptions` and

@@ -53,8 +53,8 @@ def founding(
 ) -> tuple[Any, list[WriteOperation[Any]]]:
     """A new root account of a new person, and the writes that create both and the membership.
 
-    For a transaction of the caller's: sign-up creates the person in it, too. `account_id` is an id
-    that was drawn before; `more` are further roles of the account, such as `settings`.
+    For a transaction of the caller, such as a sign-up that also creates the person. `account_id` is
+    an id that the caller has drawn; `more` are further roles of the account, such as `settings`.
     """
     account_id = account_id or ids.uuid()
     account, membership, seat = _founded(parts, account_id, person, name, kind, more)
@@ -166,7 +166,7 @@ async def create_child(
 async def update(parts: AccountParts, context: Context[Any], account: Any, **roles: Any) -> Any:
     """Changes the name, the settings or the metadata of an account, as it was read.
 
-    Raises `StaleError` if another request changed one of them meanwhile.
+    Raises `StaleError` if another request has changed one of them since.
     """
     shape = parts.accounts.accounts
     account_id = shape.value(account, "id")
@@ -190,7 +190,7 @@ async def suspend(
 ) -> Any:
     """Suspends an account: in it and below it, people only read.
 
-    The operator may also take over a suspension, which the account itself can then not end.
+    The operator may also take over a suspension, which the account can then no longer end.
     """
     account = await parts.account(account_id)
     shape, is_operator = parts.accounts.accounts, context.principal.kind is Kind.OPERATOR
@@ -314,7 +314,7 @@ async def descendants(
     """The children of accounts and of those below them, by id, and whether none is left out."""
     found: dict[str, list[Any]] = {}
     row, count, shape = list(ids), len(ids), parts.accounts.accounts
-    for level in range(depth + 1):  # one more than is shown tells whether there are any
+    for level in range(depth + 1):  # one level more, to know whether it is empty
         below: list[Any] = []
         for start in range(0, len(row), limits.ACCOUNT_READS_AT_ONCE):
             some = row[start : start + limits.ACCOUNT_READS_AT_ONCE]
@@ -416,7 +416,7 @@ def check_settled(parts: AccountParts, parent: Any) -> None:
 
 
 def settled(parts: AccountParts, parent: Any) -> list[Condition | bool]:
-    """That an account is active, does not move, and is where it was when it was read."""
+    """The conditions that an account is active, and has not moved since it was read."""
     shape = parts.accounts.accounts
     conditions: list[Condition | bool] = [
         shape.path == shape.value(parent, "path"),

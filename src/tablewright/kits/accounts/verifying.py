@@ -3,7 +3,7 @@
     problems = await verify(parts, root_id)        # an empty list, or sentences for people
 
 A nightly job may recount; tests call it after every kill.
-Not here: what each change keeps (`accounts.tree`, `accounts.members`, `accounts.moving`).
+Not here: the invariants of each change (`accounts.tree`, `accounts.members`, `accounts.moving`).
 """
 
 from __future__ import annotations

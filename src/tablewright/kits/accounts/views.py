@@ -1,4 +1,4 @@
-"""What callers see of accounts, members and invitations, and what they may send."""
+"""Views of accounts, members and invitations, and the bodies of requests."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Body(Struct, rename="camel", forbid_unknown_fields=True):
-    """The base of what callers send."""
+    """The base of request bodies."""
 
 
 class View(Struct, rename="camel", omit_defaults=True):
-    """The base of what callers see."""
+    """The base of views."""
 
 
 class NewAccount(Body):
@@ -69,13 +69,13 @@ class Move(Body):
 
 
 class ChildrenQuery(PageQuery):
-    """Which of the accounts below one are listed."""
+    """Selects a page of the accounts below another one."""
 
     type: Word | None = None
 
 
 class MembersQuery(PageQuery):
-    """Which members are listed."""
+    """Selects a page of members."""
 
     role: Word | None = None
 

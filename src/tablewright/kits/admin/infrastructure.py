@@ -1,4 +1,4 @@
-"""Routes for what a system runs on: its tables, and the processes of its background work."""
+"""Routes for the infrastructure of a system: its tables and background processes."""
 
 from __future__ import annotations
 

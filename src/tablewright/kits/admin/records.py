@@ -1,4 +1,4 @@
-"""Processes that run the background work of a system, as they are stored."""
+"""Stored records of the processes that run the background work of a system."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tablewright.model import Entity, EpochMillis, EpochSeconds, attr, key_only,
 
 
 class NodeRecord(Entity, table=ServiceRecords, extension=True):
-    """A process that runs background work, and when it last said so."""
+    """A process that runs background work, and the time of its last report."""
 
     system: str = key_only(doc="The system whose work it runs")
     node_id: str = key_only(doc="The name under which the process holds leases")

@@ -23,7 +23,7 @@ LineTenant = Annotated[str, Meta(max_length=254, description="Empty if the line 
 
 
 class View(Struct, rename="camel", omit_defaults=True, kw_only=True):
-    """The base of what the operator sees."""
+    """The base of views."""
 
 
 class ListView(Struct, rename="camel", kw_only=True):
@@ -33,7 +33,7 @@ class ListView(Struct, rename="camel", kw_only=True):
 
 
 class Body(Struct, rename="camel", forbid_unknown_fields=True, kw_only=True):
-    """The base of what the operator sends."""
+    """The base of request bodies."""
 
 
 class ReasonBody(Body):
@@ -232,7 +232,7 @@ class BudgetList(ListView):
 
 
 class UserQuery(PageQuery, forbid_unknown_fields=True, kw_only=True):
-    """Whom to find: by e-mail address or by id; without them, everyone."""
+    """The people to find: by e-mail address or by id; without them, everyone."""
 
     email: Text | None = None
     id: Id | None = None
@@ -296,7 +296,7 @@ class Impersonated(View):
 
 
 class AccountQuery(PageQuery, forbid_unknown_fields=True, kw_only=True):
-    """Which accounts to find: by id or the beginning of the name; without them, all."""
+    """The accounts to find: by id or the beginning of the name; without them, all."""
 
     id: Id | None = None
     name: Text | None = None

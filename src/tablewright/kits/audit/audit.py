@@ -25,7 +25,7 @@ from tablewright.model.calls import Session, Steps
 from tablewright.model.operations.creation import Create
 from tablewright.model.operations.writing import Prepared, WriteOperation
 
-SYSTEM_TENANT: Final = "system"  # the log of what concerns no tenant, for the operator
+SYSTEM_TENANT: Final = "system"  # the log of changes without a tenant, for the operator
 
 
 @dataclass(slots=True, eq=False)
@@ -54,22 +54,22 @@ class Happening(Struct, frozen=True):
     """
 
     event: str  # such as source_created
-    resource: str  # the kind of thing, such as source
+    resource: str  # the kind of resource, such as source
     action: str  # created, updated, deleted, ...
     resource_id: str | None = None
     before: Values | None = None
     after: Values | None = None
-    more: Mapping[str, Any] = {}  # what else is worth knowing
+    more: Mapping[str, Any] = {}  # further details
 
 
-# By the words of kinds: finding an enum takes longer.
+# Keyed by text, because looking up an enum takes longer.
 _KINDS: Final = {
     Kind.SESSION.value: "user",
     Kind.KEY.value: "key",
     Kind.OPERATOR.value: "operator",
 }
 
-# Further writes of a change, such as a job that notifies people: gets its entry.
+# Gets the entry of a change; returns further writes, such as a job that notifies people.
 Consequences = Callable[[Any], Sequence[WriteOperation[Any]]]
 
 
@@ -100,20 +100,18 @@ class Audit:
         *,
         tenant: str | None = None,
         person: str | None = None,
-        by: str | None = None,
     ) -> AuditEntry:
         """The entry of a change that a request makes, in the log of its tenant or of another.
 
-        `person` is the person concerned if the caller is unknown, as in a failed sign-in. `by` is
-        the person who acts if the request itself proves it, as a sign-in does.
+        `person` is the person concerned if the caller is unknown, as in a failed sign-in.
         """
         agent = context.headers.get("user-agent", "")[: limits.AUDIT_AGENT_LENGTH_MAX]
         return self._write(
             what,
             tenant=context.tenant if tenant is None else tenant,
             ids=context.ids,
-            person=by or person or context.principal.person or None,
-            actor=_actor(context.principal, by),
+            person=person or context.principal.person or None,
+            actor=_actor(context.principal),
             address=context.address or None,
             agent=agent or None,
         )
@@ -125,10 +123,9 @@ class Audit:
         *,
         tenant: str | None = None,
         person: str | None = None,
-        by: str | None = None,
     ) -> tuple[AuditEntry, list[WriteOperation[Any]]]:
         """The entry of a change that a request makes, and the writes that follow from it."""
-        entry = self.entry(context, what, tenant=tenant, person=person, by=by)
+        entry = self.entry(context, what, tenant=tenant, person=person)
         return entry, self._following(entry)
 
     def by_system(self, tenant: str, what: Happening) -> list[WriteOperation[Any]]:
@@ -167,10 +164,8 @@ class Audit:
         return AuditEntry(shape, shape.creation(**values), stored)
 
 
-def _actor(who: Principal, by: str | None) -> Mapping[str, Any]:
+def _actor(who: Principal) -> Mapping[str, Any]:
     """Returns the actor: the person, and possibly a key or an operator."""
     if who.impersonator:
         return {"kind": "operator", "id": who.impersonator, "as": who.person}
-    if by and who.kind in (Kind.NOBODY, Kind.SESSION):
-        return {"kind": "user", "id": by}
     return {"kind": _KINDS.get(who.kind.value, "nobody"), "id": who.subject}

@@ -18,7 +18,7 @@ _MOMENT_MAX: Final = 0xFFFFFFFFFFFF  # the milliseconds that an id has room for
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """From one moment to another, both included; None is without an end."""
+    """From one moment to another, both included; None means no bound."""
 
     since: datetime | None = None
     until: datetime | None = None

@@ -24,7 +24,7 @@ from tablewright.model import Page, Query
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """Which entries are wanted; None does not filter."""
+    """The filters for entries; None does not filter."""
 
     period: Period = field(default_factory=Period)
     person: str | None = None
@@ -64,7 +64,7 @@ def _selected(audit: Audit, query: Query[Any], roles: dict[str, str]) -> Selecti
     if not all(filters(query, getattr(shape, role)) for role in roles):
         return Selection(query, partial(_has, audit, roles))
     filtered = query.where(*(getattr(shape, role) == value for role, value in roles.items()))
-    # A table shows what was written a moment ago; a global index cannot promise it.
+    # A table shows new entries at once; a global index may lag.
     return Selection(filtered.consistently() if index.name is None else filtered)
 
 

@@ -1,4 +1,4 @@
-"""Audit entries as the kit stores them for a system whose design has no table for them."""
+"""Stored audit entries, for systems without their own table."""
 
 from __future__ import annotations
 

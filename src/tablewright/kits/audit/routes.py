@@ -49,9 +49,9 @@ def audit_routes(
 ) -> Routes[Audit]:
     """The routes for the entries that a shape has access patterns for.
 
-    `rule` says who may read the log of the tenant that `path` names. At `own_path` people see
-    what they did, if the shape has `of_person`. At `operator_path` the operator sees the entries
-    of every tenant. An empty path leaves its routes out.
+    `rule` determines who may read the log of the tenant that `path` names. At `own_path` people see
+    their own actions, if the shape has `of_person`. At `operator_path` the operator sees the
+    entries of every tenant. An empty path leaves its routes out.
     """
     routes: Routes[Audit] = Routes()
     if path:

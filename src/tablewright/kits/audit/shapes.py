@@ -19,15 +19,15 @@ E = TypeVar("E", bound=Entity)
 
 @dataclass(frozen=True)
 class AuditShape(Shape[E], Generic[E]):
-    """Which attributes of an entity make it an audit entry.
+    """The attributes of an entity that make it an audit entry.
 
     `get`, `of_tenant`, `of_person` and `of_event` are its access patterns; the last two are
     optional. Those for several entries are given as `by_id(Activity.of_account)` if they sort by
-    id, and as `by_time(Activity.of_user)` if they sort by time. `kept` is how long entries stay;
-    None: for good, or as long as the system decides. `event_of` returns the entity's word for an
-    event, such as source.created for source_created. `read_details` and `write_details` translate
-    the entity's form of details, if it is not a map with any names. `no_resource` is stored as the
-    id of a missing resource, if the attribute is required.
+    id, and as `by_time(Activity.of_user)` if they sort by time. `kept` is the time after which
+    entries expire; None: the kit sets no expiry. `event_of` returns the entity's word for an event,
+    such as source.created for source_created. `read_details` and `write_details` translate the
+    entity's form of details, if it is not a map with any names. `no_resource` is stored as the id
+    of a missing resource, if the attribute is required.
     """
 
     tenant: str

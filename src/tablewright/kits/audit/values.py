@@ -1,9 +1,9 @@
 """Values: an object before and after a change, in an entry.
 
-Things are entities, or mappings of names to values. Encrypted attributes of an entity, and those of
-its keys, are omitted; so are attributes without a value, unless a change removed it. The times and
-the version that writes set are shown of deleted entities only: others do not have them yet. Values
-that resemble secrets are redacted, and the size of an entry is bounded.
+Objects are entities, or mappings of names to values. Encrypted attributes of an entity, and those
+of its keys, are omitted; so are attributes without a value, unless a change removed it. The times
+and the version that writes set are shown only for deleted entities: others do not have them yet.
+Values that resemble secrets are redacted, and the size of an entry is bounded.
 Not here: which entries are written (`audit.audit`).
 """
 
@@ -56,7 +56,7 @@ def bounded(details: Mapping[str, Any]) -> dict[str, Any]:
 
 def _shown(plain: dict[str, Any]) -> dict[str, Any] | None:
     """Returns the values without secrets; None if they are too long."""
-    # Looking for secrets takes time: what is too long already is not looked at.
+    # Searching for secrets takes time, so values that are too long anyway are skipped.
     if _size(plain) > limits.AUDIT_DETAILS_BYTES_MAX:
         return None
     shown: dict[str, Any] = redacted(plain)
@@ -85,7 +85,7 @@ def _names(entity: type[Entity], is_stored: bool) -> list[tuple[str, str]]:
 
 
 def _plain(value: Any) -> Any:
-    """Times, enums and records as JSON has them; bytes stay bytes, which are never shown."""
+    """Times, enums and records as in JSON; bytes stay bytes, which are never shown."""
     return msgspec.to_builtins(value, builtin_types=(bytes, bytearray), enc_hook=str)
 
 

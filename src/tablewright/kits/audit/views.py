@@ -1,4 +1,4 @@
-"""What callers see of audit entries, and how they ask for them."""
+"""Views of audit entries, and the queries of requests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NAMES: Final = {"from_": "from", "resource_id": "resourceId"}
 
 
 class FilterQuery(Struct, rename=_NAMES, forbid_unknown_fields=True, kw_only=True):
-    """Which entries are wanted."""
+    """Filters entries."""
 
     from_: Moment | None = None
     to: Moment | None = None

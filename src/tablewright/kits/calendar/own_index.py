@@ -42,7 +42,7 @@ class DueShape(Generic[E]):
     """Maps due times to attributes of a system's entity, as `SyncSchedule.next_run_at`."""
 
     entity: type[E]
-    at: datetime | None  # in whole minutes; optional if an item may be due no more
+    at: datetime | None  # in whole minutes; optional if an item may stop being due
     minute: Callable[[datetime], Query[E]]  # the pattern that finds the items due in one minute
     is_active: bool | None = None  # an item is due only while this is true
     ran_at: datetime | None = None  # set to the time of firing

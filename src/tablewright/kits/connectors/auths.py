@@ -116,7 +116,7 @@ class OAuthAuth:
 
         The function gets the token that the platform has just rejected, or None.
         """
-        used = dict[str, str]()  # the last token; none is refreshed because of an older one
+        used = dict[str, str]()  # the latest token; only its rejection leads to a refresh
 
         async def granted(refused: Mapping[str, str] | None = None, /) -> Mapping[str, str]:
             token = await token_of(None if refused is None else used.get("token"))

@@ -41,8 +41,8 @@ class SearchQuery:
 class Search:
     """A search by the time of change, in windows with a bounded number of results.
 
-    `body` makes the request's JSON. It sorts by id, so that a record that changes meanwhile shifts
-    no other one. A window with more than `results_max` results is halved.
+    `body` builds the request's JSON. It sorts by id, so that a changing record never shifts the
+    others. A window with more than `results_max` results is halved.
     """
 
     path: str

@@ -65,7 +65,7 @@ class Fetch:
     """The pages of one stream: `await made.add(stream, fetch.pages, scan=fetch.is_scan)`."""
 
     pages: AsyncIterator[RecordPage]
-    is_scan: bool  # the pages are everything that exists, so what they lack was deleted
+    is_scan: bool  # the pages are complete: a missing record was deleted
     is_full: bool  # everything is read, although deletions may not be inferred from it
 
 
@@ -171,7 +171,7 @@ class Connectors:
         attempt: int = 1,
         retries: RequestRetries = RETRIES,
     ) -> Fetch:
-        """Returns what a run reads of a stream; requests are sent when its pages are read.
+        """Returns a fetch of one stream; requests are sent when its pages are read.
 
         `account` shares the budget. `checkpoint` is from the last snapshot, and `position` from an
         earlier attempt of this job. With `full`, everything is read. `attempt` is that of the first

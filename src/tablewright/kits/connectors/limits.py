@@ -16,13 +16,13 @@ WORDS_LENGTH_MAX: Final = 300  # of a platform's own words in an error
 ATTEMPTS_MAX: Final = 3
 RETRY_SECONDS: Final = 1.0  # before the second attempt; doubles
 RETRY_SECONDS_MAX: Final = 300.0
-RETRY_JITTER_SHARE: Final = 0.25  # of a pause, so that processes do not come back together
+RETRY_JITTER_SHARE: Final = 0.25  # of a pause, so that processes do not retry together
 WAIT_SECONDS_MAX: Final = 5.0  # a longer pause must not hold a job's slot
 
 # Reading platforms
 OVERLAP_SECONDS: Final = 300  # of changed-since queries: platforms list changes late
 RESCAN_DAYS: Final = 7  # between full scans of a stream that is read incrementally
-PAGES_EMPTY_MAX: Final = 100  # in a row; more never end
+PAGES_EMPTY_MAX: Final = 100  # in a row; a list with more counts as endless
 CURSORS_MAX: Final = 1_000_000  # pages of one stream: 100 million records
 CURSOR_LENGTH_MAX: Final = 4 * KIB
 CURSOR_IDS_MAX: Final = 10  # of a page, the last ones: a platform rejects a deleted id as cursor

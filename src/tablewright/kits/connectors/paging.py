@@ -22,7 +22,7 @@ class Cursor:
 class Keyset:
     """The next page begins after the id of the last record.
 
-    If the platform rejects that id, because the record was deleted meanwhile, the reader takes the
+    If the platform rejects that id, because the record has been deleted, the reader takes the
     record before it. Without `more`, a page with fewer records than requested is the last one.
     """
 

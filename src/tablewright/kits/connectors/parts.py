@@ -1,4 +1,4 @@
-"""Parts: what one stream is read for, such as types of objects or the records of a parent."""
+"""Parts: the values for which one stream is read, such as types of objects or parent records."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def parts(
 
 
 def _remaining(found: list[Any], position: Position, parents: Any) -> list[Part]:
-    """The parts of a page from a position on; all, if its part is not among them any more."""
+    """The parts of a page from a position on; all of them if that part is missing."""
     begun = position.part is not None or position.cursor is not None or position.is_part_done
     if not begun or parents != position.parents or position.part not in found:
         return [Part(one, None, parents) for one in found]

@@ -1,6 +1,6 @@
-"""Platform: another service as a value: how to sign in, what to read, how fast.
+"""Platform: another service as a value: its authentication, streams and limits.
 
-Not here: requests (`connectors.requests`), what the API shows of a platform (`connectors.views`).
+Not here: requests (`connectors.requests`), the views of a platform (`connectors.views`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Posted records: what a call of a webhook source becomes.
+"""Posted records: turns calls of a webhook source into records.
 
 Without an id field, each call is a separate record, with the id of the call. With one, the record
 is the posted object, and a later call with the same id replaces it.
@@ -51,7 +51,7 @@ def posted_record(call: PostedCall, *, id_field: str = "") -> Record:
 
 
 def posted_page(calls: Iterable[PostedCall], *, id_field: str = "") -> RecordPage:
-    """Returns the records of calls, the oldest first, without calls that are not records."""
+    """Returns the records of calls, the oldest first, without invalid calls."""
     records = list[Record]()
     for call in calls:
         with suppress(InvalidError):

@@ -1,4 +1,4 @@
-"""Reading: what one run requests of a stream, from a position on, as pages for the vault.
+"""Reading: reads a stream for one run, from a position on, as pages for the vault.
 
 A scan reads the list, part by part. A run that reads changes begins with the deleted records, if
 the platform lists them. It continues a list, a search or events since the checkpoint.

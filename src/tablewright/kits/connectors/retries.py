@@ -1,4 +1,4 @@
-"""RetryPolicy: how often a failed request is repeated, and after which pauses."""
+"""RequestRetries: how often a failed request is repeated, and after which pauses."""
 
 from __future__ import annotations
 

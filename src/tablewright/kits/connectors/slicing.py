@@ -1,4 +1,4 @@
-"""Slicing: records are cut out of a response as the bytes that the platform sent.
+"""Slicing: cuts records out of a response, as the bytes that the platform sent.
 
 Unknown fields, the order of fields and the digits of numbers stay as they are: nothing is decoded
 that the connector does not need.
@@ -125,7 +125,7 @@ def _ids_decoder(path: str) -> Callable[[Raw], list[Any]]:
 
 @cache
 def _inner_of(path: str) -> Callable[[Any], str | int]:
-    """Returns what takes the id at a path from a decoded record."""
+    """Returns a function that takes the id at a path from a decoded record."""
     return attrgetter(".".join(["value"] * len(path.split("."))))
 
 

@@ -47,7 +47,7 @@ class Joined:
     """A second request for each page, whose records replace those of the page.
 
     `body` makes its JSON of ids, or of (id, cursor) for records that have more. `records` reads
-    the response: the records, and what has more.
+    the response: the records, and the ones that have more.
     """
 
     path: str
@@ -81,7 +81,7 @@ class Stream:
     joined: Joined | None = None
     links: Mapping[str, str] = field(default_factory=dict[str, str])  # field → stream
     rescan_days: int = limits.RESCAN_DAYS  # after which an incremental stream is scanned again
-    is_append_only: bool = False  # what the platform no longer lists was not deleted
+    is_append_only: bool = False  # records that the platform no longer lists were not deleted
     is_default: bool = True  # part of a source unless it selects data types
 
     def __post_init__(self) -> None:

@@ -1,11 +1,12 @@
-"""Files in a folder: where a service keeps what is too large for items, such as photos.
+"""Files in a folder, for data that is too large for items, such as photos.
 
     async with files.open_write("exports/e1.zip", "application/zip") as file:
         await file.write(piece)
 
 A file is written in the folder `.writing`, put on disk, and then gets its name: readers see the
-old file or the new one, never a part. What killed processes leave there is deleted after a day.
-Not here: names (`files.names`), who may see a file, what is in it.
+old file or the new one, never a part. Files that killed processes leave there are deleted after a
+day.
+Not here: names (`files.names`), access to files, their content.
 """
 
 from __future__ import annotations
@@ -137,7 +138,7 @@ class LocalFiles:
         return _stored(name, found) if path.is_file() else None
 
     def _walk(self, folder: Path) -> Iterator[list[StoredFile]]:
-        """The files of each folder that has some; files that disappear meanwhile are left out."""
+        """The files of each folder that has some, except files that disappear during the walk."""
         for at, folders, names in os.walk(folder):
             folders[:] = [one for one in folders if not one.startswith(".")]
             under = Path(at).relative_to(self._folder)
@@ -184,7 +185,7 @@ def _finish(file: FileIO, target: Path, *, replaces: bool) -> bool:
             raise _below_a_file(target) from None
         except (NotADirectoryError, IsADirectoryError):
             raise _below_a_file(target) from None
-        except FileNotFoundError:  # the folder was deleted meanwhile
+        except FileNotFoundError:  # another process has deleted the folder
             if attempt == _ATTEMPTS:
                 raise
     raise AssertionError("unreachable")
@@ -197,7 +198,7 @@ def _discard(file: FileIO) -> None:
 
 
 def _clean(folder: Path, *, now: float) -> None:
-    """Deletes what killed processes have left."""
+    """Deletes files that killed processes have left."""
     for path in folder.iterdir():
         with suppress(FileNotFoundError):
             if now - path.stat().st_mtime > limits.FILE_ABANDONED_SECONDS:

@@ -1,4 +1,4 @@
-"""Files in S3: the other place for what is too large for items.
+"""Files in S3, for data that is too large for items.
 
     S3Files("bucket", "yggdrasil")        s3://bucket/yggdrasil/trees/t1/photos/p1.jpg
 

@@ -95,7 +95,7 @@ class S3Writer:
                     **self._place, UploadId=self._upload, MultipartUpload={"Parts": self._parts}
                 )
             except self._client.exceptions.ClientError as error:
-                # After a lost response, the repetition does not find the upload any more.
+                # After a lost response, the repetition no longer finds the upload.
                 if not (is_code(error, _ENDED) and self._is_stored()):
                     raise
 

@@ -1,4 +1,4 @@
-"""Settings of files: where a system keeps them.
+"""Settings of files: the folder or bucket of a system's files.
 
     files, folder = file_store(given, "shop", options.files)
     Assembly(..., folder=folder)

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 async def in_thread(deed: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Returns what a function returns in a thread; a cancelled task waits for its end first."""
+    """Runs a function in a thread; a cancelled task first waits for the function to end."""
     doing = asyncio.ensure_future(asyncio.to_thread(deed, *args, **kwargs))
     cancelled: asyncio.CancelledError | None = None
     while not doing.done():
@@ -25,6 +25,6 @@ async def in_thread(deed: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
             cancelled = error
     if cancelled is not None:
         if not doing.cancelled():
-            doing.exception()  # it was seen
+            doing.exception()  # marks the exception as retrieved
         raise cancelled
     return doing.result()

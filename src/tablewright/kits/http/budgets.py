@@ -165,7 +165,7 @@ class Budgets:
 
         try:
             await self._change(budget, free)
-        except TablewrightError as error:  # it is freed when its time is over
+        except TablewrightError as error:  # the slot is freed when its time is over
             _log.warning("budget_slot_not_freed", reason=type(error).__name__)
 
     async def _change(self, budget: Budget, change: Callable[[BudgetState, int], None]) -> None:

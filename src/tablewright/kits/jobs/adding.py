@@ -62,7 +62,7 @@ class AddJob(PassingOperation[Job]):
             added = yield from prepared.finish(answer)
             if added.lane is not None:
                 self._queue.wake()
-            elif passing is not None:  # it may have let others on
+            elif passing is not None:  # the operation may have let other jobs pass
                 yield from passing.finish(answer)
             return added
 

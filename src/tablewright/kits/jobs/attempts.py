@@ -102,7 +102,7 @@ class Attempt:
                     return None
                 _log.warning("job_not_marked", **named(lease.job), exc_info=error)
                 if self._at.now + timedelta(seconds=pause_seconds) >= lease.until:
-                    return None  # it will be taken, and executed, once more
+                    return None  # the job will be taken and executed once more
             await self._at.pause(pause_seconds)
             pause_seconds *= 2
 

@@ -1,6 +1,6 @@
 """EnterJob: a job whose time has come passes its line and cap, and is taken if it can be.
 
-Such a job was added for later, or waits for its next attempt; meanwhile it had no slot.
+Such a job was added for later, or has waited for its next attempt, without a slot.
 Not here: taking a job that has passed them (`jobs.leases`).
 """
 

@@ -1,4 +1,4 @@
-"""Lines and caps as they are stored, and the places of jobs that wait before them.
+"""Stored lines and caps, and the places of jobs that wait before them.
 
 A record exists only while its line or cap has a job, or is on hold. Each write gives it a fresh
 stamp, on condition that the stamp is still the one that was read. No process therefore changes a

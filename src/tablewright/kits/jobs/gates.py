@@ -39,7 +39,7 @@ G = TypeVar("G", Line, CapState)
 
 @dataclass(slots=True)
 class _Read(Generic[G]):
-    """A line or cap as it becomes, and the stamp that was read; None if there was no record."""
+    """A line or cap with its changes, and the stamp that was read; None without a record."""
 
     record: G
     stamp: str | None
@@ -72,7 +72,7 @@ class Gates:
         self._places = Places(queue, session)
         self._jobs: dict[str, Job] = {}  # every job that is known here
         self._own: set[str] = set()  # the jobs that the operation is about, and writes itself
-        self._moved: dict[str, Job] = {}  # those that they have let on
+        self._moved: dict[str, Job] = {}  # the jobs that they have let pass
         self._unreadable: list[Update[Job]] = []
         self.taken: Job | None = None
 

@@ -1,12 +1,12 @@
 """Leases: one process holds a job for a time, by conditional writes.
 
 Taking a job writes a fresh token into it. Every later write of the taker is conditional on that
-token, so a process that lost its job can change nothing any more. The token stays when the job
+token, so a process that lost its job can no longer change anything. The token stays when the job
 ends: a write that is repeated, because its response was lost, finds it again.
 
 Whether a lease has ended depends on the clock of the process that wants the job. The clocks of
 processes may differ by less than a lease.
-Not here: when to take, renew and end them (`jobs.runner`), writing what came of a job
+Not here: when to take, renew and end them (`jobs.runner`), writing the outcome of a job
 (`jobs.settling`).
 """
 
@@ -43,7 +43,7 @@ class Taker:
     def taking(self, queue: str, job_id: str, *, lane: str, now: datetime) -> Update[Job]:
         """Takes a job, on condition that it is due.
 
-        A job that holds the token is this process's, though the response to the first attempt was
+        A job that holds the token is this process's, even if the response to the first attempt was
         lost.
         """
         return (
@@ -85,7 +85,7 @@ class Lease:
 
     def renewing(self, until: datetime) -> Update[Job]:
         """Returns the write that extends the lease, if the job was not released."""
-        # Lane and time are always both given: they are one key, and nothing need be read for it.
+        # Lane and time are both given: they form one key, and no read is needed.
         lane = assign(Job.lane, self.job.lane)
         return self._holding(lane, assign(Job.due_at, until), *self.unsaved)
 
@@ -110,7 +110,7 @@ class Lease:
     # Outcomes
 
     def ended(self, now: datetime) -> Outcome:
-        """Returns the outcome of a finished job, even if it was cancelled meanwhile."""
+        """Returns the outcome of a finished job, even if it was cancelled during the attempt."""
         return _end(now, limits.JOB_KEPT_SECONDS, remove(Job.cancelled_at))
 
     def cancelled(self, now: datetime) -> Outcome:

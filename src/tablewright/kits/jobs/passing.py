@@ -1,7 +1,7 @@
 """Passing: operations that pass lines and caps, by themselves or as parts of transactions.
 
-If another process has changed a line or a cap meanwhile, the whole operation is tried again, with
-their new state.
+If another process has changed a line or a cap in between, the whole operation is tried again, with
+the new state.
 Not here: what happens to lines and caps (`jobs.gates`).
 """
 

@@ -1,4 +1,4 @@
-"""Places: who waits before a line or a cap, with the changes of one transaction.
+"""Places: the jobs that wait before a line or a cap, with the changes of one transaction.
 
 Not here: the lines and caps themselves (`jobs.gates`).
 """

@@ -61,8 +61,8 @@ class JobQueue:
         adding its id again in that time changes nothing.
 
         The jobs of a `line` run one at a time, in the order in which they were added; one with `at`
-        joins the line at its time. Of the jobs with a `cap`, so many run at once. Lines and caps
-        belong to a tenant. A transaction adds one job to a line at most.
+        joins the line at its time. Of the jobs with a `cap`, a limited number runs at once. Lines
+        and caps belong to a tenant. A transaction adds one job to a line at most.
         """
         job_id = self.ids.uuid() if job_id is None else job_id
         if _ID.fullmatch(job_id) is None:
@@ -118,7 +118,7 @@ class JobQueue:
         return Line.listed(self.name)
 
     def hold(self, line: str, *, tenant: str = "") -> HoldLine:
-        """The operation that puts a line on hold: it begins no job until it is released."""
+        """The operation that puts a line on hold: no job of it begins until its release."""
         check_name("line", line)
         return HoldLine(self, line, tenant)
 

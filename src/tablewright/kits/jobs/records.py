@@ -1,4 +1,4 @@
-"""Jobs as they are stored.
+"""Stored jobs.
 
 A job is in a lane of the due index, sorted by the time from which it may be taken. Taking it
 moves that time to the end of the lease, so the job of a killed holder becomes due without further
@@ -140,7 +140,7 @@ class Job(Entity, table=ServiceRecords, tenant="tenant"):
         )
 
     def unchanged(self) -> tuple[Condition | bool, ...]:
-        """The conditions that it still waits as it does here, and no process has taken it."""
+        """The conditions that the job still waits as it was read, and no process has taken it."""
         return (
             missing(Job.lease_owner),
             missing(Job.ended_at),

@@ -152,7 +152,7 @@ class JobRunner:
         """Takes due jobs and begins them; returns how many, and how long to wait for the next."""
         room = self._at_once_max - len(self._tasks)
         if room == 0:
-            return 0, limits.JOB_POLL_SECONDS  # the end of a job stirs it before
+            return 0, limits.JOB_POLL_SECONDS  # the end of a job wakes the runner earlier
         now = self._at.now
         held = {lease.job.job_id for lease in self._held.values()}
         due, next_at = await self._looking.due(now, room, but=held)
@@ -162,7 +162,7 @@ class JobRunner:
             if isinstance(lease, Lease) and self._holds(lease):
                 self._begin(lease)
                 took += 1
-        for trouble in found:  # after what was taken has begun, or it would wait for its lease
+        for trouble in found:  # raised only after the taken jobs have begun
             if isinstance(trouble, BaseException):
                 raise trouble
         if due:  # there may be more, and others may be taking it

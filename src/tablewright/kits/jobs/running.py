@@ -1,4 +1,4 @@
-"""RunningJob: a job as its handler has it.
+"""RunningJob: a job as its handler sees it.
 
     async def sync(job: RunningJob) -> Again | None:
         for number, page in enumerate(pages):

@@ -41,7 +41,7 @@ from tablewright.model import Condition, Get, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 _log = structlog.stdlib.get_logger("tablewright.keys")
-_CHANGING: Final = ("name", "permissions", "networks", "ends_at", "hash")  # what a change may race
+_CHANGING: Final = ("name", "permissions", "networks", "ends_at", "hash")  # that a change may race
 _ID_BYTES: Final = 8
 
 
@@ -182,7 +182,7 @@ class ApiKeys:
     ) -> Any:
         """Changes the name, the scopes, the networks or the expiry of a key.
 
-        With `seen`, only if the key is still as it was seen; otherwise raises `StaleError`.
+        With `seen`, only if the key has not changed since; otherwise raises `StaleError`.
         """
         found, shape = seen or await self.get(account_id, key_id), self.shape
         before = {role: shape.value(found, role) for role in roles}

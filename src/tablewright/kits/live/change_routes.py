@@ -57,7 +57,7 @@ def change_routes(
     """Returns the route; `names` maps kinds of data to the permission to read them.
 
     `ends_after` names the kinds that rights depend on: the client reconnects, and gets the changes
-    that it may know of then.
+    that its new rights allow.
     """
     routes: Routes[Hub] = Routes()
 

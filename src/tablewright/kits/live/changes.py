@@ -5,8 +5,8 @@
     id: 1732140249123-orders.3f2504e0
     data: {"changed": "orders"}
 
-An event names a kind of data and nothing else: the page reads them with its own rights. The
-sources are the system's: its audit log, or whatever else changes. All listeners of an owner share
+An event names a kind of data and nothing else: the page reads the data with its own rights. The
+sources are the system's: its audit log, or other changes. All listeners of an owner share
 one read. A stream can also follow other owners, such as the accounts below one; their events name
 them:
 

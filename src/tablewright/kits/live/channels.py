@@ -2,7 +2,7 @@
 
 Events come from a query of the system, or from a tail of the table's stream. A channel passes each
 one on once. A listener that does not keep up is ended, and resumes at its position.
-Not here: which of the two is read (`live.hub`).
+Not here: the choice between the two (`live.hub`).
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class Channel:
         self.settles_at = now + self.overlap_ms / 1000
 
     def settled(self) -> None:
-        """Ends this: all earlier events were found."""
+        """Ends the use of queries: all earlier events were found."""
         self.trail.release()
         self.settles_at = None
 

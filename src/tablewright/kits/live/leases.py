@@ -122,6 +122,6 @@ class ReaderLease:
         return self.place.update(*changes).when(StreamReader.lease == self.token)
 
     def _is_free(self, found: StreamReader, now: datetime) -> bool:
-        is_own = found.holder == self._holder.name  # it may be unknown: a response was lost
+        is_own = found.holder == self._holder.name  # perhaps unknown, because a response was lost
         has_ended = found.holder is not None and self._holder.has_ended(found.holder)
         return is_own or has_ended or found.lease_until <= now

@@ -34,7 +34,7 @@ _KEY: Final = re.compile(rf"[!-}}]{{1,{limits.EVENT_KEY_LENGTH_MAX}}}")
 
 @dataclass(frozen=True)
 class LiveEvent:
-    """An event as listeners get it.
+    """An event as listeners receive it.
 
     Time and key identify it, on every node and in every way of reading it. The key of an item that
     changes in place must contain its version. It has printable ASCII characters without spaces and
@@ -100,7 +100,7 @@ class Trail:
         trail._key = found[2]
         marks = urlsafe_b64decode(found[3] or "")
         known = [marks[at : at + _MARK_BYTES] for at in range(0, len(marks), _MARK_BYTES)]
-        # A mark does not contain a time: it may be any until now.
+        # A mark contains no time: the event may have any time until now.
         for mark in (*reversed(known), _mark(trail._last_ms, trail._key)):
             trail._received[mark] = max(now_ms, trail._last_ms)
         return trail
@@ -119,7 +119,7 @@ class Trail:
         self._cap_ms = at_ms
 
     def release(self) -> None:
-        """Ends this: all events of that time were found."""
+        """Ends the search: all events of that time were found."""
         self._cap_ms = _LAST_MS
         self._forget()
 

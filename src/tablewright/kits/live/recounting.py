@@ -6,9 +6,9 @@
 
     Recount(entities=(Message,), part=lambda message: message.day, rebuild=rebuild)
 
-The table changes meanwhile, and no store reads a whole table at one moment. Each item's part is
-therefore stored by its key, and the changes of the stream since then are applied to the parts. The
-result is the table at one position of the stream, from which the follower continues.
+The table changes during a recount, and no store reads a whole table at one moment. Each item's part
+is therefore stored by its key, and the changes of the stream since then are applied to the parts.
+The result is the table at one position of the stream, from which the follower continues.
 Not here: when to recount, and committing the result (`live.follower`).
 """
 

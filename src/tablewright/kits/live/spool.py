@@ -1,4 +1,4 @@
-"""Spool: what each item of a table counts for, in a temporary file.
+"""Spool: the parts of a table's items, in a temporary file.
 
 A table changes while it is read. A recount therefore stores the part of each item by its key, and
 then applies the concurrent changes in order: the last one of an item counts.

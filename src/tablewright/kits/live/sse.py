@@ -49,8 +49,8 @@ def event_stream(
     """Returns the events of a topic; raises `MalformedError` or `RateLimitedError` before it
     starts.
 
-    The route needs `headers=LAST_EVENT_ID` and `errors=STREAM_ERRORS`. `keep` says which events the
-    caller gets. The stream ends after an event that `is_last`, and the client reconnects.
+    The route needs `headers=LAST_EVENT_ID` and `errors=STREAM_ERRORS`. `keep` selects the events
+    that the caller gets. The stream ends after an event that `is_last`, and the client reconnects.
     """
     after = context.headers.get("last-event-id") or None
     if after is not None:

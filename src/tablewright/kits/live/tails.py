@@ -97,7 +97,7 @@ class Tail:
             _log.warning("changes_missed", table=self._table.table_name, exc_info=missed)
             self.pause()  # a new tail starts, and queries find missed events
             return
-        if feed is self._feed:  # it was not paused meanwhile
+        if feed is self._feed:  # the tail was not paused in between
             self._left.extend(changes)
 
     def pause(self) -> None:

@@ -3,7 +3,7 @@
     id: 3f2504e04f8941d3
     data: {"version": "3f2504e04f8941d3"}
 
-A look returns the version of what a page shows, such as a hash of it. The stream sends a version
+A look returns the version of a page's content, such as its hash. The stream sends a version
 that differs from the last one. The id of an event is the version, so a client that reconnects with
 `Last-Event-ID` gets changes in between, on any node.
 Not here: streams of the events themselves (`live.sse`).
@@ -33,7 +33,7 @@ def version_stream(
     *,
     look_seconds: float = limits.LOOK_SECONDS,
 ) -> EventStream:
-    """Returns the versions of what an owner sees; raises `RateLimitedError` before it starts.
+    """Returns the versions of an owner's content; raises `RateLimitedError` before it starts.
 
     The route needs `headers=LAST_EVENT_ID` and `errors=STREAM_ERRORS`. `listeners.happened(owner)`
     makes the stream check at once; it also checks every few seconds.

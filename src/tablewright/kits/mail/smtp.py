@@ -6,7 +6,7 @@
 
 A server without STARTTLS, or with an untrusted certificate, gets nothing. User and password are
 percent-encoded, and appear in no message or log.
-Not here: what a mail looks like (`kits.mail.outbox`).
+Not here: the form of a mail (`kits.mail.outbox`).
 """
 
 from __future__ import annotations

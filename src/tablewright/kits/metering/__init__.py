@@ -1,4 +1,4 @@
-"""Metering: what accounts use, what their plans allow, and what it costs.
+"""Metering: the usage of accounts, the limits of their plans, and prices.
 
 See `docs/guides/metering.md`.
 """

@@ -75,7 +75,7 @@ class AddUsage(WriteOperation[None]):
         for one in operations:
             writes += (yield from one.prepared(session)).writes
         for write in writes:
-            write.explain = lambda found: LostGuardError()  # an item was created meanwhile
+            write.explain = lambda found: LostGuardError()  # another process has created an item
         return Prepared(tuple(writes), lambda answer: nothing_to_ask(None))
 
     def _found(self, session: Session) -> Steps[_Found]:

@@ -1,4 +1,4 @@
-"""Limits: what a tree of accounts may use, by its plan.
+"""Limits: the maximum usage of a tree of accounts, by its plan.
 
     LIMITS = (
         Limit("sources", counts="sources"),

@@ -154,7 +154,7 @@ class PlanChanges:
     ) -> Allowance:
         """Gives a tree other limits than its plan has; they end with the plan.
 
-        What does not fit any more is paused. Raises `ConflictingError` if the plan may not be
+        Resources above the new limits are paused. Raises `ConflictingError` if the plan may not be
         customized, and `InvalidError`.
         """
         for _ in range(kit_limits.CHANGE_ROUNDS_MAX):
@@ -239,7 +239,7 @@ class PlanChanges:
         paused: Sequence[Paused],
         context: Context[Any] | None,
     ) -> bool:
-        """Applies a change in one transaction; False if other data changed meanwhile."""
+        """Applies a change in one transaction; False if other data has changed."""
         shape, port, root_id = self.limits.tree.shape, self.limits.port, place.root_id
         first = paused[: kit_limits.PAUSED_PER_TRANSACTION]
         unchanged = [*port.unchanged(place.root), *self._same_counts(place, change)]

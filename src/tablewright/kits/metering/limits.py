@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 # Usage
-FLUSH_SECONDS: Final = 5.0  # between two flushes: what a killed process loses
+FLUSH_SECONDS: Final = 5.0  # between two flushes; a killed process loses up to this much
 FLUSHES_AT_ONCE: Final = 8  # transactions of one process; a store commits them together
 PENDING_KEYS_MAX: Final = 100_000  # counts that wait for a flush: about 30 MB
 SEEN_PER_TRANSACTION: Final = 80  # of the 100 actions that DynamoDB allows
 PLATFORMS_MAX: Final = 100  # of one account and day; the rest are "other"
 PEOPLE_SHOWN: Final = 100  # of one account and day, those with the most usage; the rest are "other"
-PEOPLE_READ_MAX: Final = 1_000  # to find them for the present day
+PEOPLE_READ_MAX: Final = 1_000  # to find them for the current day
 SEEN_KEPT_SECONDS: Final = 40 * 24 * 3600  # records of members that were seen
 MONTH_KEPT_SECONDS: Final = 400 * 24 * 3600  # sums of months: a year and a month
 USAGE_DAYS_MAX: Final = 400  # in one response

@@ -42,7 +42,7 @@ class UsageShape(Shape[E], Generic[E]):
     by_platform: Any = None
     by_person: Any = None
     hourly: Any = None
-    updated_at: Any = None  # a page learns of changes by it
+    updated_at: Any = None  # pages detect changes by it
 
     def check(self, meters: MeterSet) -> None:
         """Raises `TypeError` if the entity has no attribute for a meter."""

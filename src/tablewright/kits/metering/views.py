@@ -174,11 +174,10 @@ class OverriddenView(SubscriptionView):
 
 
 class AccountUsage(View):
-    """The usage of one account on a day; `name` is missing if the account has none."""
+    """The usage of one account on a day."""
 
     account_id: str
     totals: dict[str, int]
-    name: str | None = None
 
 
 class UsageOfDay(View):
@@ -204,7 +203,7 @@ class PlatformLine(View):
 
 
 class DayLine(View):
-    """The usage of all accounts on one day, without the number of active people."""
+    """The usage of all accounts on one day."""
 
     day: date
     totals: dict[str, int]
@@ -234,11 +233,7 @@ class OverageView(View):
 
 
 class ReportView(View):
-    """A month of a tree of accounts; amounts are integers in minor units.
-
-    `totals` and `days` do not count active people, because a person may be active in several
-    accounts.
-    """
+    """A month of a tree of accounts; amounts are integers in minor units."""
 
     root_account_id: str
     month: str

@@ -2,7 +2,7 @@
 
 A job sends each mail. It reads the notification and the address again: deleted notifications are
 not sent, nor are mails to people who have left. The daily mail omits notifications that were read.
-Not here: who gets which mail when (`notify.sending`).
+Not here: the recipients and times of mails (`notify.sending`).
 """
 
 from __future__ import annotations

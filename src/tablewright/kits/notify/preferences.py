@@ -153,7 +153,7 @@ class MapPreferences:
         return Preferences.read(None if stored is None else stored.get(self.name))
 
     async def write(self, person: str, chosen: Preferences) -> None:
-        """Stores what a person has chosen; raises `NotFoundError` for an unknown person."""
+        """Stores a person's choices; raises `NotFoundError` for an unknown person."""
         get, attribute = self.get(person), self.attribute
         for _ in range(limits.NOTICE_ROUNDS_MAX):
             found = await self.db.run(get.consistently())
@@ -168,5 +168,5 @@ class MapPreferences:
                 await self.db.run(Update(get.entity, get.given, whole).when(missing(attribute)))
                 return
             except ConflictError:
-                continue  # the map was created meanwhile, or by this very write
+                continue  # another request has created the map, or this one has
         raise LostRaceError("Other requests kept changing the preferences.")

@@ -38,7 +38,7 @@ _TAGS: Final = ("notifications",)
 
 
 class InboxQuery(Struct, forbid_unknown_fields=True):
-    """Which notifications to list."""
+    """Selects a page of notifications."""
 
     unread: bool = False
     category: CategoryName | None = None

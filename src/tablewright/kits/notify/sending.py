@@ -50,7 +50,7 @@ FindPeople = Callable[[Audience], Awaitable[Collection[str]]]
 
 
 async def nobody(audience: Audience) -> Collection[str]:
-    """A system without audiences names people one by one."""
+    """For systems without audiences, which name people one by one."""
     raise ValueError(f"Unknown audience {audience.name!r}.")
 
 

@@ -1,9 +1,9 @@
 """Ledger: the stored state of grants, read and changed under conditions.
 
 A grant's tokens change only together with its revision, on condition that the revision is the one
-that was read. Two processes can therefore never overwrite each other's tokens, whatever happened to
-their leases. A lease only prevents that both ask the platform.
-Not here: asking the platform (`oauth.refreshing`).
+that was read. Two processes can therefore never overwrite each other's tokens, even if a lease is
+lost. A lease only keeps both from sending a request to the platform.
+Not here: requests to the platform (`oauth.refreshing`).
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class PlatformAccount:
 
 @dataclass(frozen=True, slots=True)
 class Granted:
-    """A grant whose account is to be learnt: the tokens, and the response that contained them."""
+    """A grant whose account is still unknown: the tokens, and the response that contained them."""
 
     tokens: Tokens
     answer: Mapping[str, Any] = field(repr=False)
@@ -96,7 +96,7 @@ def _account(answer: Any, id_field: str, name_field: str | None) -> PlatformAcco
 
 @dataclass(frozen=True, slots=True)
 class Provider:
-    """A platform's OAuth 2 endpoints and habits.
+    """A platform's OAuth 2 endpoints and behaviour.
 
     `ends_grant` are the words in `error` or `status` of a response that say that a refresh token is
     no longer valid. Any other error is temporary. `rotates` states whether a refresh returns a new

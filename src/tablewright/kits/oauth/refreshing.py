@@ -86,7 +86,8 @@ class Refreshing:
                 if not wanted.tolerates(tokens, instant(self._clock)):
                     raise
                 return tokens
-            # A refresh that another caller started may have returned what this one cannot use.
+            # A refresh that another caller started may have returned tokens that this one cannot
+            # use.
             if wanted.tolerates(tokens, instant(self._clock)):
                 return tokens
         raise self._busy()
@@ -143,7 +144,7 @@ class Refreshing:
         raise self._busy()
 
     async def _under(self, lease: str, seen: Grant, wanted: Wanted) -> Tokens | None:
-        """Refreshes under a lease; None if the grant has changed meanwhile."""
+        """Refreshes under a lease; None if the grant has changed."""
         grant, tokens = await self._read(seen.account_id, seen.record.grant_id)
         if grant.record.lease != lease:
             return None

@@ -1,4 +1,4 @@
-"""Factors: where the second factors of people are stored, and the writes that change them.
+"""Factors: the stored second factors of people, and the writes that change them.
 
 A person's item records whether signing in requires a code. The secret and the backup codes are
 attributes of the person too, or separate records of the kit: reading a person then needs no

@@ -22,7 +22,7 @@ SIGN_IN_SECONDS: Final = 60  # before the time of the last sign-in is written ag
 CHALLENGE_SECONDS: Final = 300  # between password and code
 CHALLENGE_TRIES_MAX: Final = 5
 CODE_STEP_SECONDS: Final = 30  # RFC 6238
-CODE_STEPS_AROUND: Final = 1  # accepted before and after the present step
+CODE_STEPS_AROUND: Final = 1  # accepted before and after the current step
 BACKUP_CODES: Final = 10
 BACKUP_CODE_BYTES: Final = 7  # 56 bits; the code shows 50 of them
 

@@ -171,7 +171,7 @@ class People:
         if self.audit is None:
             return []
         what = Happening(event, "user", action, person_id, more=more)
-        entry, follows = self.audit.writes(context, what, tenant=person_id, by=person_id)
+        entry, follows = self.audit.writes(context, what, tenant=person_id, person=person_id)
         return [entry, *follows]
 
     async def find(self, person_id: str) -> Any | None:
@@ -184,7 +184,7 @@ class People:
         return await self.find(person_id) is not None
 
     async def current(self, context: Context[Any]) -> Any:
-        """Returns the signed-in person; raises `UnauthenticatedError` if there is none any more."""
+        """Returns the signed-in person; raises `UnauthenticatedError` without one."""
         found = await self.find(context.principal.person)
         if found is None:
             raise UnauthenticatedError("The session has ended.")

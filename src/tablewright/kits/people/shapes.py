@@ -5,7 +5,7 @@
         get=User.get, by_email=User.by_unique_email,
     )
 
-Not here: what is done with them (`people.people`).
+Not here: their use (`people.people`).
 """
 
 from __future__ import annotations

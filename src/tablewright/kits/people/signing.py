@@ -206,11 +206,11 @@ async def send_second_factor(context: Context[People], body: SecondStep) -> Resp
         begun = await people.entrance.sessions.start(
             challenge.person_id, write, ended, *noted, sign=_sign(context, factor)
         )
-    except TransactionFailedError:  # the code or the challenge was used meanwhile
+    except TransactionFailedError:  # another request has used the code or the challenge
         raise UnauthenticatedError("Wrong code.", hint=_OTHER_CODE) from None
     await _end_shown(context)
     if changes := _sign_in_noted(people, person):
-        with suppress(TablewrightError):  # it is only a note
+        with suppress(TablewrightError):  # the time of the sign-in is only a note
             note = people.shape.at(id=challenge.person_id).update(*changes)
             await people.db.run(note.when(*people.shape.still_here()))
     if challenge.account:
@@ -270,7 +270,7 @@ def _newest_first(session: Session) -> str:
 async def _verified(
     context: Context[People], person: Any | None, password: str, tried: SignIn
 ) -> StartedSession | str | None:
-    """Returns a session, or the token of a challenge; None if the person has changed meanwhile."""
+    """Returns a session, or the token of a challenge; None if the person has changed."""
     people = context.parts
     shape, entrance = people.shape, people.entrance
     stored = None if person is None else shape.value(person, "password")

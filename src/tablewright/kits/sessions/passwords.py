@@ -112,7 +112,7 @@ class Passwords:
         """Returns hashes of short secrets with a salt that is stored beside them, in hexadecimal.
 
         The same secret and salt give the same hash, so one computation finds a secret among
-        several. All secrets together take one place among the computations of this process.
+        several. All secrets together take one slot for computations in this process.
         """
         return await self._in_thread(lambda: [self._digest(one, salt) for one in secrets])
 
@@ -198,7 +198,7 @@ def _rest_length(password: str, known: tuple[str, ...]) -> int:
     for word in sorted(words, key=len, reverse=True):
         if len(word) >= limits.PASSWORD_WORD_LENGTH_MIN:
             rest = rest.replace(word, "")
-    # What joins such a word with a year is not worth anything either.
+    # Characters that join such a word with a year add nothing either.
     return len(folded if rest == folded else _BETWEEN_WORDS.sub("", rest))
 
 

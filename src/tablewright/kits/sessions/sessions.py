@@ -197,7 +197,7 @@ class Sessions:
             assign(SessionRecord.fresh_at, self._now()),
             assign(SessionRecord.factors, sorted(session.factors | factors)),
         )
-        with suppress(ConflictError):  # has ended meanwhile
+        with suppress(ConflictError):  # the session has ended
             await self._db.run(update)
 
     async def end_all(
@@ -217,7 +217,7 @@ class Sessions:
         return SessionRecord.at(system=self._system, subject=subject, token_hash=token_hash)
 
     async def _noted(self, record: SessionRecord, now: datetime) -> Session | None:
-        """Records the use of a session; None if it has ended meanwhile."""
+        """Records the use of a session; None if it has ended."""
         update = self._place(record.subject, record.token_hash).update(
             assign(SessionRecord.noted_at, now),
             assign(SessionRecord.expires_at, min(record.ends_at, now + self._idle)),

@@ -1,4 +1,4 @@
-"""SourceParts: what sources, schedules, runs and data share in one process.
+"""SourceParts: the shared parts of sources, schedules, runs and data in one process.
 
     parts = SourceParts.of(
         given, "shop", jobs=jobs, tickets=tickets, audit=audit, accounts=accounts,
@@ -61,7 +61,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class SourceParts:
-    """The sources of one running system, with everything that they need."""
+    """The sources of one running system, with all their parts."""
 
     db: AsyncDatabase  # not bound to a tenant: a run counts in the root of its account
     clock: Clock

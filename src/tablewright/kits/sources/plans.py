@@ -1,4 +1,4 @@
-"""Plans: what the plan of an account allows its sources, and what counts in it.
+"""Plans: the limits of an account's plan for its sources, and their usage.
 
     plans = Metered.of(metering)   # or Unplanned(AccountTree(accounts)), for a system without plans
 
@@ -57,7 +57,7 @@ class Unplanned:
         return None
 
     async def terms(self, roots: Sequence[Any]) -> Sequence[Terms]:
-        """What the plans of trees mean for their schedules."""
+        """The effect of the plans of trees on their schedules."""
         return [Terms()] * len(roots)
 
     async def check_active(self, account_id: str, active: Active) -> None:
@@ -111,7 +111,7 @@ class Metered(Unplanned):
         return self._storage_error(root, await self.metering.limits.allowance(root))
 
     async def terms(self, roots: Sequence[Any]) -> Sequence[Terms]:
-        """What the plans of trees mean for their schedules."""
+        """The effect of the plans of trees on their schedules."""
         allowances = await self.metering.limits.allowances(roots)
         return [
             Terms(interval_within(allowance), self._storage_error(root, allowance) is not None)

@@ -1,8 +1,8 @@
 """Platforms: the platforms that sources of a system can connect to, with their OAuth grants.
 
 With sandboxes, requests go to their exact origins instead of the platforms. Only `serve --demo`
-has them: otherwise the address guard rejects these origins like all that are not public.
-Not here: what a platform is (`kits.connectors`), grants (`kits.oauth`).
+has them: otherwise the address guard rejects these origins, as they are not public.
+Not here: the definition of a platform (`kits.connectors`), grants (`kits.oauth`).
 """
 
 from __future__ import annotations

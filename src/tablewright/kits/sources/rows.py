@@ -3,7 +3,7 @@
     source = await rows.sources.get(account_id, source_id)
     write = rows.sources.changing(source, same=("status",), status="paused")
 
-Not here: what is done with them (`sources.parts`).
+Not here: their use (`sources.parts`).
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     SOURCES = SourceShape[Source].named(Source, of_account=Source.in_account, ...)
 
 Roles have the names of the kit's values. `written` converts a role for the entity, such as to its
-enum; `read` converts it back, if the kit's word is not that of the stored value.
+enum; `read` converts it back, if the kit's word differs from the stored value.
 Not here: the values (`sources.values`), reading and writing (`sources.rows`).
 """
 
@@ -41,7 +41,7 @@ class RowShape(Shape[E], Generic[E]):
 
 @dataclass(frozen=True)
 class SourceShape(RowShape[E], Generic[E]):
-    """Which attributes of an entity make it a source.
+    """The attributes of an entity that make it a source.
 
     `get` takes an account and a source. `locate` finds a source by an index; without it, the key
     has no account. `of_account` lists an account's sources, `of_platform` those of a platform, and
@@ -91,7 +91,7 @@ class SourceShape(RowShape[E], Generic[E]):
 
 @dataclass(frozen=True)
 class ScheduleShape(RowShape[E], Generic[E]):
-    """Which attributes of an entity make it a schedule.
+    """The attributes of an entity that make it a schedule.
 
     `get` takes an account, a source and a schedule. `due` finds the schedules of one minute by an
     index; without it, due times are tickets of the calendar kit.
@@ -131,7 +131,7 @@ class ScheduleShape(RowShape[E], Generic[E]):
 
 @dataclass(frozen=True)
 class RunShape(RowShape[E], Generic[E]):
-    """Which attributes of an entity make it a run.
+    """The attributes of an entity that make it a run.
 
     `get` takes an account, a source and a run. `of_source` lists the newest first, `in_period` in
     order by ids; `with_status` finds the runs of all accounts with a status.

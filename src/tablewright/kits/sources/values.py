@@ -66,7 +66,7 @@ class Source(Stored):
     last_sync_at: datetime | None = None
     sync_status: LastRun | None = None
     active_sync_id: str | None = None  # the run in progress
-    waiting_sync: Mapping[str, Any] | None = None  # a run that begins when the present one ends
+    waiting_sync: Mapping[str, Any] | None = None  # a run that begins when the current one ends
     failure_count: int | None = None  # runs that failed since the last success
     failing_since: datetime | None = None
     stored_bytes: int | None = None

@@ -4,7 +4,7 @@
     runner = JobRunner(given.db, jobs, [*work.kinds, ...])
     calendar = Calendar(given.db, given.clock, [work.firing, FiringRecurring(..., work.recurring)])
 
-Not here: what they share (`sources.parts`).
+Not here: their shared parts (`sources.parts`).
 """
 
 from __future__ import annotations

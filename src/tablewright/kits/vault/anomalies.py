@@ -3,7 +3,7 @@
     manifests = await vault.snapshots(source)
     for one in anomalies(manifests): ...          # of the newest snapshot
 
-Not here: what follows of them; a system notifies people, and stops retention until a review.
+Not here: the reaction to them; a system notifies people, and stops retention until a review.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class AnomalyRule:
     records: int = 50
     share: float = 0.2  # of the records before the run
     times: float = 8.0  # the usual number
-    runs: int = 30  # that the usual number is of; the first one of a stream does not count
+    runs: int = 30  # from which the usual number follows; the first one of a stream does not count
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ _RULE = AnomalyRule()
 
 
 def anomalies(manifests: Sequence[Manifest], rule: AnomalyRule = _RULE) -> list[Anomaly]:
-    """Returns what is unusual about the newest of some snapshots, which come oldest first."""
+    """Returns the anomalies of the newest snapshot; snapshots are sorted oldest first."""
     if not manifests:
         return []
     *earlier, newest = manifests

@@ -45,7 +45,7 @@ class ArchivedFile:
 async def save_archive(
     files: FileStore, name: str, state: State, streams: Sequence[str], form: Form
 ) -> list[ArchivedFile]:
-    """Stores an archive, whole or not at all; returns what it contains."""
+    """Stores an archive, whole or not at all; returns its files."""
     archive = Archive(state, streams, form)
     async with files.open_write(name, CONTENT_TYPE) as file:
         async for piece in archive.pieces():
@@ -57,7 +57,7 @@ class Archive:
     """An archive of a state; `files` is complete when all pieces were read."""
 
     def __init__(self, state: State, streams: Sequence[str] = (), form: Form = "jsonl") -> None:
-        """Without `streams`, all of them but the list of attachments.
+        """Without `streams`, the archive has all of them except the list of attachments.
 
         Raises `SnapshotNotFoundError` for a missing one.
         """

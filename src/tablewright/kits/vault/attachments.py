@@ -5,7 +5,7 @@
     async for piece in read_attachment(state, attachment.id): ...
 
 A piece is named by a keyed hash of its content, so equal content is stored once, and names reveal
-nothing. Which attachments a snapshot has is the stream `_files`: it is retained, erased and
+nothing. The stream `_files` lists the attachments of a snapshot: it is retained, erased and
 verified like any other.
 Not here: the record that a file belongs to, which contains the attachment's id.
 """
@@ -36,7 +36,7 @@ from tablewright.kits.vault.zstd import compressed, decompressed
 
 _MAGIC: Final = b"TWVFILE1"
 _NONCE: Final = bytes(12)  # each piece has a key of its own
-_SECRET: Final = ("secret", "files")  # what the note of the secret is bound to
+_SECRET: Final = ("secret", "files")  # the place that the note of the secret is bound to
 
 
 class Attachment(msgspec.Struct, frozen=True, rename="camel"):
@@ -122,7 +122,7 @@ class Pieces:
         name = piece_name(self.room, piece)
         await self.room.files.put_if_absent(name, sealed, KIND)
         try:
-            await self.get(piece)  # a piece that was there may be damaged
+            await self.get(piece)  # an existing piece may be damaged
         except DamagedVaultError:
             await self.room.files.put(name, sealed, KIND)
             await self.get(piece)

@@ -1,4 +1,4 @@
-"""Changes: what fetched records change in the state before them."""
+"""Changes: the differences between fetched records and the state before them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Counts:
     removed: int = 0
 
     def count(self, old: bytes, new: bytes) -> bool:
-        """Counts a record; False if it is as before."""
+        """Counts a record; False if it is unchanged."""
         if old == new:
             return False
         if not old:
@@ -39,7 +39,7 @@ async def changes(
 ) -> AsyncGenerator[list[Entry]]:
     """Yields the entries that differ from the base; both are sorted by id.
 
-    With `scan`, records that did not come are removed.
+    With `scan`, missing records are removed.
     """
     if scan and base:
         async for batch in _scanned(incoming, base, counts):

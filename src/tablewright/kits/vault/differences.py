@@ -1,4 +1,4 @@
-"""Differences: what changed between two snapshots, and the versions of one record.
+"""Differences: the changes between two snapshots, and the versions of one record.
 
 The cost grows with the changes: segments that both snapshots have are not read, except for the
 blocks of records that changed.

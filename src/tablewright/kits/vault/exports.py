@@ -29,7 +29,7 @@ CONTENT_TYPES: Final[dict[Form, str]] = {
     "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
 _ID: Final = "_id"  # the column of ids, which need not be a field
-_BOM: Final = "\ufeff"  # spreadsheets take a CSV file without it for Latin-1
+_BOM: Final = "\ufeff"  # spreadsheets read a CSV file without it as Latin-1
 
 
 def exported(state: State, stream: str, form: Form) -> AsyncGenerator[bytes]:

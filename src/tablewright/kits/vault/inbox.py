@@ -3,7 +3,7 @@
     {account}/{source}/inbox/{hash of the id}
 
 A call that comes twice with the same id is stored once. Files are encrypted as in the vault.
-Not here: receiving calls (a system's route), what a call becomes (connectors).
+Not here: receiving calls (a system's route), turning calls into records (connectors).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FOLDER: Final = "inbox"
 
 
 class Posted(msgspec.Struct, frozen=True, rename="camel"):
-    """A call: the id of the sender or ours, when it came, and its body."""
+    """A call: the id of the sender or ours, its time, and its body."""
 
     id: str
     received_seconds: float
@@ -40,7 +40,7 @@ class PostedInbox:
         await self._room.put_note(f"{self._place}/{name}", content, _FOLDER, name)
 
     async def names(self, limit: int) -> list[str]:
-        """Returns the names of waiting calls, at most so many."""
+        """Returns the names of waiting calls, up to a number."""
         found: list[str] = []
         async for one in self._room.files.list_under(self._place):
             found.append(one.name)

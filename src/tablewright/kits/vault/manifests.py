@@ -1,4 +1,4 @@
-"""Manifests: what a snapshot consists of, and what the next run begins with.
+"""Manifests: the contents of a snapshot, and the start of the next run.
 
     {account}/{source}/snapshots/{sequence}.{generation}
 
@@ -36,7 +36,7 @@ class StreamManifest(msgspec.Struct, frozen=True, rename="camel"):
     changed: int = 0
     removed: int = 0
     checkpoint: Any = None  # where the next run begins
-    is_complete: bool = False  # the last run read everything that there is
+    is_complete: bool = False  # the last run read every record
     schema: dict[str, list[str]] = {}  # the types of each field
 
 

@@ -12,7 +12,7 @@ from tablewright.kits.vault.segments import Entry, SegmentReader
 async def merged(
     readers: Sequence[SegmentReader], after: bytes = b""
 ) -> AsyncGenerator[list[Entry]]:
-    """Yields batches of entries, sorted by id; `readers` come with the oldest first.
+    """Yields batches of entries, sorted by id; `readers` are sorted oldest first.
 
     Removed records are entries without data.
     """
@@ -58,7 +58,7 @@ class _Cursor:
         return self.entries[self.at][0]
 
     async def next_block(self) -> bool:
-        """Goes on to the next block; False if there is none."""
+        """Moves to the next block; False if there is none."""
         self.entries, self.at = await anext(self._blocks, list[Entry]()), 0
         return bool(self.entries)
 

@@ -1,9 +1,9 @@
-"""Records: what a vault stores, each as canonical JSON.
+"""Records: the data in a vault, each record as canonical JSON.
 
     RecordPage([Record("17", b'{"name": "Ada", "born": 1815.0}')], position="cursor-2")
 
 Canonical JSON has sorted keys and no spaces. Numbers stay as they were written, such as `1.10`.
-Not here: where records come from (connectors), how they are stored (`vault.segments`).
+Not here: the source of records (connectors), their storage (`vault.segments`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from msgspec import Raw
 from tablewright.errors import InvalidError
 from tablewright.kits.vault import limits
 
-# What msgspec does not keep: the sign of an integer zero, and halves of surrogate pairs.
+# Details that msgspec does not keep: the sign of an integer zero, and halves of surrogate pairs.
 # Patterns that begin with fixed characters are several times as fast as one for both.
 _MINUS_ZERO: Final = re.compile(rb"-0(?![0-9.eE])")
 _HALF: Final = re.compile(rb"\\u[dD][89a-fA-F]")
@@ -136,7 +136,7 @@ _encode: Final = msgspec.json.Encoder(order="sorted").encode
 
 
 def _decoded_together(given: Sequence[bytes]) -> list[dict[str, Any]] | None:
-    """Returns the objects of several records; None if each must be looked at by itself."""
+    """Returns the objects of several records; None if each must be decoded by itself."""
     if sum(map(len, given)) > min(limits.VAULT_TOGETHER_BYTES, limits.VAULT_RECORD_BYTES_MAX):
         return None
     text = b"\n".join(given)
@@ -150,7 +150,7 @@ def _decoded_together(given: Sequence[bytes]) -> list[dict[str, Any]] | None:
 
 
 def _text(value: Any) -> str:
-    """The same as `_encode`, for what msgspec does not keep."""
+    """The same as `_encode`, for details that msgspec does not keep."""
     if isinstance(value, dict):
         members: dict[str, Any] = value  # pyright: ignore[reportUnknownVariableType]
         pairs = (f"{_quoted(name)}:{_text(members[name])}" for name in sorted(members))

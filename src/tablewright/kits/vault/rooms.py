@@ -1,4 +1,4 @@
-"""Rooms: the files of one source, and what reads and writes them.
+"""Rooms: the files of one source, and their readers and writers.
 
     {account}/{source}/snapshots/…      manifests
     {account}/{source}/segments/…       records

@@ -1,9 +1,9 @@
-"""Sealing: how the files of a vault are encrypted, and bound to their places.
+"""Sealing: encrypts the files of a vault, and binds them to their places.
 
 An account's data key encrypts manifests and wraps the keys of segments; each segment has a key of
 its own. The master key wraps data keys (`client.keys`). So a shredded data key leaves nothing that
 can be read, and a rotated one requires new manifests only.
-`docs/internals/vault-format.md` has the bytes.
+`docs/internals/vault-format.md` describes the bytes.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ async def entries_with(
 ) -> AsyncGenerator[Entry]:
     """Yields entries with all the words, sorted by id, after an id.
 
-    An id comes once for each segment that has the words there. Memory holds the entries of blocks
-    that overlap.
+    An id occurs once for each segment in which its record has the words. Memory holds the entries
+    of blocks that overlap.
     """
     wanted, found = set(words), list[Entry]()
     blocks: list[tuple[bytes, int, int]] = []

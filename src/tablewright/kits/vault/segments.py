@@ -5,7 +5,7 @@
 A block of records has lines, sorted by id: the id, a tab, and canonical JSON; nothing after the tab
 means that the record was removed. Each block is compressed and sealed with its number, the index
 marked as the last one. So no block can be changed, moved, dropped or repeated unnoticed.
-Not here: which segments make up a snapshot (`vault.manifests`).
+Not here: the segments of a snapshot (`vault.manifests`).
 """
 
 from __future__ import annotations
@@ -82,13 +82,13 @@ def segment_name(source: VaultSource, segment_id: str) -> str:
 def cipher_of(
     source: VaultSource, stream: str, segment_id: str, key: bytes
 ) -> tuple[bytes, BlockCipher]:
-    """Returns the head of a segment's file, and what seals and opens its blocks."""
+    """Returns the head of a segment's file, and the cipher of its blocks."""
     head = SEGMENT_MAGIC + bytes.fromhex(segment_id)
     return head, BlockCipher(key, head, source.bound("segment", stream))
 
 
 class SegmentWriter:
-    """Writes entries, which must come sorted by id; memory holds a block."""
+    """Writes entries, which must be sorted by id; memory holds a block."""
 
     def __init__(
         self,
@@ -178,7 +178,7 @@ class SegmentWriter:
         return self._cipher.sealed(number, b"\n".join([b"%b\t%b" % one for one in entries])), words
 
     def _filter_groups(self) -> list[tuple[int, int]]:
-        """From which block of records to which a block of filters is for."""
+        """Returns the range of blocks of records that each block of filters covers."""
         groups: list[tuple[int, int]] = []
         start = size_bytes = 0
         for number, one in enumerate(self._filters):

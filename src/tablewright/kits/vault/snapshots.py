@@ -3,9 +3,9 @@
     async with vault.snapshot(source, job_id) as made:
         await made.add("contacts", pages, scan=True)
 
-The records of a run are sorted, compared with the state before, and stored where they differ.
-Memory holds 24 MB of them; more is spooled to encrypted files. Another attempt of the same job goes
-on after the last page that was spooled.
+The records of a run are sorted, compared with the previous state, and stored where they differ.
+Memory holds 24 MB of them; more is spooled to encrypted files. Another attempt of the same job
+continues after the last page that was spooled.
 Not here: fetching (connectors), reading (`vault.states`).
 """
 
@@ -107,11 +107,11 @@ class Making:
         scan: bool = False,
         keep: bool = False,
     ) -> StreamManifest:
-        """Adds what a run has fetched of a stream, and returns what it changed.
+        """Adds the fetched records of a stream, and returns its entry in the manifest.
 
-        With `scan`, the pages are everything that exists: records that they lack are removed. If
-        `pages` raises, nothing of the stream is added; an earlier page need not be fetched again.
-        With `keep`, another attempt of the job need not read `pages` again after their end.
+        With `scan`, the pages are complete, and missing records are removed. If `pages` raises,
+        nothing of the stream is added; an earlier page need not be fetched again. With `keep`,
+        another attempt of the job need not read `pages` again after their end.
         """
         if self.done is not None:
             return self.done.streams.get(stream, StreamManifest())
@@ -201,7 +201,7 @@ class Making:
             gathered.checkpoint = page.checkpoint
 
     def _base(self, stream: str) -> StreamManifest:
-        """The stream in the snapshot before."""
+        """The stream in the previous snapshot."""
         return (
             StreamManifest()
             if self._before is None

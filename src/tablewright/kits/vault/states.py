@@ -61,7 +61,7 @@ class State:
     ) -> list[tuple[str, Record]]:
         """Returns records with all the words of a text, in their id or their values.
 
-        Words are whole words, and letter case does not count. Blocks without them are not read.
+        Only whole words match, and letter case does not count. Blocks without them are not read.
         """
         words = searched(text)
         found: list[tuple[str, Record]] = []

@@ -1,4 +1,4 @@
-"""Vaults: snapshots of what organisations keep in other services, in a folder or a bucket.
+"""Vaults: snapshots of organisations' data in other services, in a folder or a bucket.
 
     vault = Vault(files, keys, clock, ids)
     source = VaultSource("acme", "stripe-1")
@@ -129,7 +129,7 @@ class Vault:
     def difference(
         self, before: State, after: State, *, streams: Sequence[str] = ()
     ) -> AsyncGenerator[RecordChange]:
-        """Yields what changed between two states of one source."""
+        """Yields the changes between two states of one source."""
         assert before.room.source == after.room.source, "the states are of one source"
         return differences.difference(before, after, streams=streams)
 
@@ -183,7 +183,7 @@ class Vault:
         return await erasing.erase(self.room(source), ids)
 
     async def growth_bytes(self, manifest: Manifest) -> int:
-        """Returns the bytes of the segments that a snapshot has and the one before it has not."""
+        """Returns the bytes of the segments that a snapshot has, but not the previous one."""
         store = Manifests(self.room(VaultSource(manifest.account, manifest.source)))
         names = await store.names()
         before = max((one for one in names if one < manifest.sequence), default=None)

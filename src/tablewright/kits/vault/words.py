@@ -58,7 +58,7 @@ def words_of(ids: bytes, records: bytes) -> set[bytes]:
 
 
 def _values(records: bytes) -> set[bytes]:
-    """Returns the values of records, and text between them; what repeats comes once.
+    """Returns the values of records, and text between them; repeated values once.
 
     Usual records have few different values, so that most text is left out here.
     """

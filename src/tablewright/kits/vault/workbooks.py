@@ -1,6 +1,6 @@
-"""Workbooks: XLSX files that are written while their rows come.
+"""Workbooks: XLSX files that are written as their rows arrive.
 
-Texts are inline strings, which spreadsheets never take for formulas. A sheet with as many rows as
+Texts are inline strings, which spreadsheets never treat as formulas. A sheet with as many rows as
 Excel allows is followed by another. A text that is longer than Excel allows is cut.
 """
 
@@ -22,7 +22,7 @@ _MAIN: Final = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 _RELATIONS: Final = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 _PACKAGE: Final = "http://schemas.openxmlformats.org/package/2006"
 _BOOK_TYPE: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml"
-# What XML does not have; and what looks like the way in which workbooks write it.
+# Characters that XML does not have, and text that looks like their escapes in workbooks.
 _CONTROL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]|_(?=x[0-9A-Fa-f]{4}_)")
 _NOT_XML: Final = re.compile("[\ud800-\udfff\ufffe\uffff]")
 

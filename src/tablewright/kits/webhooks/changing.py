@@ -2,7 +2,7 @@
 
 Each change is one transaction with further writes of the caller, such as its audit entry.
 Deliveries change endpoints too: a change that lost a race is planned again.
-Not here: what attempts change (`webhooks.delivering`), the routes (`webhooks.routes`).
+Not here: changes by attempts (`webhooks.delivering`), the routes (`webhooks.routes`).
 """
 
 from __future__ import annotations

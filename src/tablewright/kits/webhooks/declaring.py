@@ -1,4 +1,4 @@
-"""Declaring: who may use the webhook routes, and their path.
+"""Declaring: the rules and the path of the webhook routes.
 
 Not here: the routes (`webhooks.routes`, `webhooks.delivery_routes`).
 """

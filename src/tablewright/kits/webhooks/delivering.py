@@ -177,7 +177,7 @@ class Delivering:
 def _is_worth_writing(before: Endpoint, after: Endpoint, known: Endpoint) -> bool:
     """Whether the endpoint is written as well. `known` is its state before the attempt.
 
-    The time of a call is stored only if the endpoint has not changed meanwhile.
+    The time of a call is stored only if the endpoint has not changed.
     """
     return is_significant(before, after) or (before is known and is_call_due(before, after))
 

@@ -52,7 +52,7 @@ class Endpoint:
     headers: Mapping[str, str] = field(default_factory=dict[str, str], repr=False)
     attempts_max: int | None = None  # of a message; None: the whole schedule
     status: EndpointStatus = EndpointStatus.ACTIVE
-    status_reason: str | None = None  # why it is not active
+    status_reason: str | None = None  # the reason why it is not active
     status_at: datetime | None = None  # since when it is not active
     health: Health = field(default_factory=Health)
     failures: int = 0  # consecutive failed deliveries

@@ -1,4 +1,4 @@
-"""Event types: names such as `sync.failed`, and what an endpoint may subscribe to.
+"""Event types: names such as `sync.failed`, and the subscriptions of endpoints.
 
 sync.failed     this event
 sync.*          every event whose name starts with `sync.`

@@ -2,7 +2,7 @@
 
     ROUTES.include(hook_routes(), of=lambda parts: parts.hooks, prefix="/v1")
 
-Not here: the delivery log (`webhooks.delivery_routes`), what is done (`webhooks.webhooks`).
+Not here: the delivery log (`webhooks.delivery_routes`), the operations (`webhooks.webhooks`).
 """
 
 from __future__ import annotations

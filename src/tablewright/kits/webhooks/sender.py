@@ -77,7 +77,7 @@ class Sender:
                 "POST", url, headers={**own, **headers}, content=body, bounds=self._bounds
             )
             async with exchange as response:
-                status = response.status  # it counts, whatever happens to the body
+                status = response.status  # the status counts, even if the body cannot be read
                 retry_after = response.headers.get("retry-after", "")
                 excerpt = await response.start(limits.WEBHOOK_ANSWER_BYTES_MAX)
         except (InvalidError, NoResponseError) as failure:

@@ -7,7 +7,7 @@ compares the responses with the policy. It reports
 
 - a route that the policy does not name, and a line for a route that does not exist;
 - a response other than the expected one: 401 without a good credential, 403 with one of the wrong
-  kind, 404 for what the caller must not know, word for word as if it did not exist;
+  kind, 404 for resources that the caller must not know, word for word as if it did not exist;
 - a canary in a response to a caller who must not see it;
 - a change by a rejected request, by a read, or to resources of others;
 - an attribute of the server that a body could set;

@@ -11,7 +11,7 @@ Another root belongs to other people. Each role calls every route for the things
 accounts. The first role also calls every route with each kind of membership and of credential, with
 everything else valid. Further actors combine roles, memberships and credentials: every two of these
 meet, and every route meets every one.
-Not here: what they get (`matrix.roles`).
+Not here: the expected responses (`matrix.roles`).
 """
 
 from __future__ import annotations
@@ -79,9 +79,9 @@ async def account_cast(
     """A cast of all roles, memberships and credentials; the accounts of one tree own the canaries.
 
     `create` takes an account, a person and a text, creates one thing of each kind there, and
-    returns the ids by the name of their parameter. `missing` has an id of the right form for each
-    of them that nothing has. `more` is what `Cast` takes; `requests` and `unready` are added to
-    those of the kits' own routes.
+    returns the ids by the name of their parameter. `missing` has a valid, unused id for each of
+    them. `more` are arguments of `Cast`; `requests` and `unready` are added to those of the kits'
+    own routes.
     """
     arranging = Arranging(system, people, accounts, keys)
     builder = _Builder(arranging, roles, create)
@@ -161,7 +161,7 @@ class _Builder:
     # Actors
 
     async def act(self) -> None:
-        """Creates everyone who calls."""
+        """Creates all callers."""
         made = self.arranging
         credentials = [*SESSIONS, *(KEYS if made.keys is not None else ())]
         if not made.people.shape.has("totp_enabled"):

@@ -131,11 +131,11 @@ class Cast:
     canaries: Sequence[Canaries]
     owner: str  # the actor who owns the canaries
     owned: Sequence[str]  # texts that mark stored items as the owner's, such as a tenant's name
-    missing: Ids  # valid ids of nothing
+    missing: Ids  # valid, unused ids
     requests: Mapping[str, Requests] = field(default_factory=dict[str, Requests])  # by route
     hidden: Sequence[Hidden] = ()
     public_ids: Collection[str] = ()  # which every caller may know
-    # Attributes that no body may set, and by whom and for what that is tried.
+    # Attributes that no body may set; the actors and things that try it.
     server_owned: Mapping[str, Any] = field(default_factory=dict[str, Any])
     injecting: Sequence[tuple[str, Things]] = ()  # the first admitted actor
     # Routes whose bodies may have some of them.

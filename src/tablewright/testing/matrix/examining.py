@@ -105,7 +105,7 @@ class _Examiner:
         self.system, self.cast, self.policy, self.expect = system, cast, policy, expect
         self.actors = {one.name: one for one in cast.actors}
         self.covering = Covering([one for one in cast.actors if one.states])
-        self.nowhere: dict[tuple[str, ...], ReceivedResponse] = {}  # for ids that nothing has
+        self.nowhere: dict[tuple[str, ...], ReceivedResponse] = {}  # for unused ids
         self.usable = set[str]()  # routes that no actor could use so far
         self.stored = Stored(system)
         self.phase = FIRST_PHASE
@@ -203,7 +203,7 @@ class _Examiner:
         method: str = "",
         headers: Mapping[str, str] | None = None,
     ) -> ReceivedResponse:
-        """Sends a request, and checks what holds for any response."""
+        """Sends a request, and checks the rules that hold for any response."""
         method = method or route.method
         names = {name: quote(ids[name], safe="") for name in route.signature.path}
         target = f"/{self.system.system.name}{route.path.format(**names)}"
@@ -232,7 +232,7 @@ class _Examiner:
             self.cast.forget()
         return changes
 
-    # What other services may send
+    # Requests of other services
 
     def _signed_checks(self, route: Route) -> SignedChecks | None:
         calls = self.cast.signed.get(route.name)
@@ -276,7 +276,7 @@ class _Examiner:
         for one in links:
             await one.run_after_expiry()
 
-    # What each actor may do
+    # Requests of each actor
 
     async def _check_rights(self, route: Route) -> None:
         strangers = 0
@@ -358,7 +358,7 @@ class _Examiner:
         if touched and actor.name != self.cast.owner:
             self.found.fault(f"{where}: it changed what is the owner's: {_listed(touched)}")
 
-    # What must seem not to exist
+    # Resources that must seem missing
 
     async def _check_hidden(self, route: Route) -> None:
         names = self._named(route)
@@ -390,7 +390,7 @@ class _Examiner:
             if own.tenant != self.actors[self.cast.owner].tenant:
                 self._check_untouched(where, actor, changes)
 
-    # What a body may set
+    # Attributes in bodies
 
     async def _check_body(self, route: Route) -> None:
         for actor_name, things in self.cast.injecting:
@@ -455,7 +455,7 @@ class _Examiner:
                 self.found.fault(f"{where}: it changed {_listed(changes)}")
 
     def _usable_things(self, route: Route, owner: Actor) -> Things:
-        """Things of the owner for which a route works, if there are such."""
+        """Things of the owner for which a route works, if any."""
         owners = [one for one in self._things_of(owner) if one.tenant == owner.tenant]
         for things in owners:
             request = self._requests(route, things.ids)[0]
@@ -463,7 +463,7 @@ class _Examiner:
                 return things
         return owners[0]
 
-    # What was proved
+    # Proofs
 
     def _check_proofs(self) -> None:
         for name in sorted(self.usable):

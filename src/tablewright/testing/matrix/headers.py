@@ -15,7 +15,7 @@ _WANTED: Final = {
         r"(?=.*default-src 'none')(?=.*frame-ancestors 'none').*"
     ),
     "referrer-policy": re.compile("no-referrer"),
-    # A shared cache must not keep what one caller may see.
+    # A shared cache must not keep the responses to one caller.
     "cache-control": re.compile(r"(?!.*\bpublic\b).*\b(no-store|private)\b.*"),
     "x-request-id": re.compile(".+"),
 }

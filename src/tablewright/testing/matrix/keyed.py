@@ -30,7 +30,7 @@ async def keyed_cast(
     """Returns a cast of two tenants; the first one owns the canaries.
 
     `create` creates one thing of each kind with an `AsyncCaller`, puts a text into it, and returns
-    the ids by parameter name. `missing` has a valid id of nothing for each of them. `requests` has
+    the ids by parameter name. `missing` has a valid, unused id for each of them. `requests` has
     the parts of requests besides the path, by route. `more` are arguments of `Cast`.
     """
     keys = system.running.parts.keys

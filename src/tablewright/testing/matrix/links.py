@@ -1,4 +1,4 @@
-"""Link routes in the matrix: which links let a caller in, and which do not.
+"""Link routes in the matrix: the links that admit a caller, and those that must not.
 
 Every rejection must be the same response, word for word, and change nothing: without a link, with a
 malformed or changed one, with one for another purpose or another thing, with an expired one, and

@@ -29,10 +29,10 @@ class MatrixError(AssertionError):
 class Matrix:
     """Calls every route of a system as every actor of a cast.
 
-    `cast` is an async function that takes the system in memory, creates what there is to see, and
-    returns a `Cast`. `policy` maps the name of each route to a rule, or to a `Stricter` one; with
-    another `expect`, to any value that it reads. `roles` says what people may do in accounts.
-    `more` are arguments of `in_memory`.
+    `cast` is an async function that takes the system in memory, creates the resources, and returns
+    a `Cast`. `policy` maps the name of each route to a rule, or to a `Stricter` one; with another
+    `expect`, to any value that it reads. `roles` has the permissions of people in accounts. `more`
+    are arguments of `in_memory`.
     """
 
     def __init__(

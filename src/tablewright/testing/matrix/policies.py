@@ -77,9 +77,9 @@ def contradiction(line: Any, route: Route) -> str | None:
 
 
 def unknown_rule(rule: Any, route: Route) -> str | None:
-    """Why `by_rule` cannot decide about a line of the policy."""
+    """Returns the reason why `by_rule` cannot decide about a line of the policy."""
     if not isinstance(rule, Rule) or rule.signer is not None:
-        return None  # `matrix.signed` knows
+        return None  # `matrix.signed` decides
     if rule not in (PUBLIC, TENANT, OPEN, OPERATOR, tenant_named(rule.tenant_parameter or "")):
         return f"{route.name}: by_rule does not know what to expect of the rule {rule.name}"
     return None

@@ -1,4 +1,4 @@
-"""Signed routes in the matrix: which requests of other services are accepted.
+"""Signed routes in the matrix: the requests of other services that are accepted.
 
 Every rejection must be the same response, word for word, and change nothing: without a signature,
 with a wrong one, a stale one, one of another account or of an expired secret, with a changed body,

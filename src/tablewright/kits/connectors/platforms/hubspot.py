@@ -66,7 +66,7 @@ def _millis(at: datetime) -> str:
 
 
 def _search_body(modified: str, query: SearchQuery) -> Mapping[str, Any]:
-    """Objects that changed in a window, by id: an object that changes meanwhile shifts no other."""
+    """Objects that changed in a window, by id: a changing object never shifts the others."""
     filters = [
         {"propertyName": modified, "operator": "GTE", "value": _millis(query.start)},
         {"propertyName": modified, "operator": "LT", "value": _millis(query.end)},

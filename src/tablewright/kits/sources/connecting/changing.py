@@ -56,7 +56,7 @@ class Changing:
         await self.parts.plans.check_active(source.account_id, self.parts.sources.active)
 
     async def disconnecting(self, source: Source, **changes: Any) -> list[WriteOperation[Any]]:
-        """The writes that take the credentials from a source, and cancel its run."""
+        """The writes that delete the credentials of a source, and cancel its run."""
         parts = self.parts
         writes: list[WriteOperation[Any]] = [
             parts.sources.changing(

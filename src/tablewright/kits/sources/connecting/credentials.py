@@ -1,6 +1,6 @@
 """Credentials of sources: keys that users entered, or grants of the OAuth kit.
 
-Not here: how they are stored, as an encrypted attribute (`sources.shapes`).
+Not here: their storage, as an encrypted attribute (`sources.shapes`).
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Each call is a record, or changes the record whose id it names. A call is stored in the vault's
 inbox before its sender gets a response, and a run takes the calls of a minute into a snapshot.
 The secret is part of the path; it is never logged.
-Not here: what a call becomes (`kits.connectors.posted`).
+Not here: turning calls into records (`kits.connectors.posted`).
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class Collecting:
         parts = self.parts
         source = await parts.find_source(str(job.payload["source"]))
         if source is None or not source.is_live:
-            return None  # they stay in the inbox
+            return None  # the calls stay in the inbox
         inbox = parts.vault.inbox(VaultSource(source.account_id, source.source_id))
         if not await inbox.names(1):
             return None
@@ -132,7 +132,7 @@ class Collecting:
         try:
             await parts.db.run(transaction(*self._writes(source, root_id)))
         except (TransactionFailedError, LostRaceError):
-            return Again(parts.now + timedelta(seconds=1))  # the source has changed meanwhile
+            return Again(parts.now + timedelta(seconds=1))  # the source has changed
         return None
 
     def _writes(self, source: Source, root_id: str) -> list[Any]:

@@ -420,7 +420,7 @@ async def _change(
 
 
 async def _revoke(context: Context[SourceParts], account_id: str, source_id: str) -> None:
-    """Revokes the grant of a source at its platform, as well as possible."""
+    """Tries to revoke the grant of a source at its platform."""
     source = await context.parts.source(account_id, source_id)
     if source.is_granted:
         await context.parts.oauth.revoke(account_id, source_id)

@@ -1,1 +1,1 @@
-"""Data: what runs have stored, and exports of it."""
+"""Data: the records that runs have stored, and their exports."""

@@ -62,7 +62,7 @@ class Keeping:
             )
 
     async def _measure(self, source: Source, place: VaultSource) -> None:
-        """Stores how much data a source has, after something was deleted."""
+        """Stores the size of a source's data after a deletion."""
         size_bytes = await self.parts.vault.size_bytes(place)
         if size_bytes == (source.stored_bytes or 0):
             return
@@ -81,7 +81,7 @@ class Keeping:
 async def measured(
     parts: SourceParts, source: Source, size_bytes: int, *conditions: Condition | bool
 ) -> list[WriteOperation[Any]]:
-    """The writes of a new size of a source's data: the source, and what its plan counts."""
+    """The writes of a new size of a source's data: the source, and the count of its plan."""
     grown, same = size_bytes - (source.stored_bytes or 0), ("stored_bytes",)
     writes = [parts.sources.changing(source, *conditions, same=same, stored_bytes=size_bytes)]
     return [*writes, *(await parts.plans.storing(source.account_id, grown) if grown else ())]

@@ -1,6 +1,6 @@
 """Routes of stored data: snapshots, records and exports.
 
-Not here: storing it (`runs.running`), the files of exports (`data.exporting`).
+Not here: storing data (`runs.running`), the files of exports (`data.exporting`).
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ SYNC: Final = "sync"
 
 @dataclass(frozen=True, slots=True)
 class NewRun:
-    """A run that is wanted."""
+    """A run to queue."""
 
     source: Source
     data_types: Sequence[str]

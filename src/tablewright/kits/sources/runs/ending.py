@@ -1,7 +1,7 @@
 """Ending: the one transaction in which a run ends.
 
 It writes the run, its source, exact usage, the activity with its webhooks and notices, and the run
-that waited for this one. A run that has ended stays as it is: the condition on its status lets only
+that waited for this one. A run that has ended never changes: the condition on its status lets only
 one process end it.
 Not here: the manifest, which is stored before (`kits.vault`).
 """

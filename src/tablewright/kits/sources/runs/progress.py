@@ -1,10 +1,10 @@
-"""Progress: how far a run is with each data type, stored in its row.
+"""Progress: the progress of a run with each data type, stored in its row.
 
     {"customers": {"state": "running", "records": 300, "pages": 3, "bytes": 81200}}
 
-It is written at most once a second, and at the end of each attempt. What has failed for good, and
-what waits for the platform, is known to the next attempt.
-Not here: where the data is (`kits.vault`).
+It is written at most once a second, and at the end of each attempt. The next attempt knows which
+data types have failed for good, and which wait for the platform.
+Not here: the data (`kits.vault`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Progress:
         return Progress({name: dict(stored.get(name) or {}) for name in run.data_types})
 
     def begun(self, name: str, position: Any) -> None:
-        """A data type is read, from a position that an earlier attempt has reached."""
+        """Records that a data type is read, from the position of an earlier attempt."""
         known: dict[str, Any] = position or {}
         counted = {one: int(known.get(one, 0)) for one in ("records", "pages", "bytes")}
         attempt = self.types[name].get("attempt", 1)
@@ -48,12 +48,12 @@ class Progress:
         return {key: one[key] for key in ("records", "pages", "bytes")}
 
     def done(self, name: str) -> None:
-        """A data type was read to its end."""
+        """Records that a data type was read to its end."""
         self.types[name]["state"] = DONE
         self.types[name].pop("waitsUntil", None)
 
     def waits(self, name: str, until: datetime, attempt: int) -> None:
-        """The platform asks for a pause."""
+        """Records that the platform asks for a pause."""
         self.types[name] |= {
             "state": "waiting",
             "waitsUntil": int(until.timestamp()),
@@ -61,7 +61,7 @@ class Progress:
         }
 
     def failed(self, error: RunError) -> None:
-        """A data type has failed for good."""
+        """Records that a data type has failed for good."""
         told = {"code": error.code, "message": error.message, "attempt": error.attempt}
         self.types[error.data_type] |= {
             "state": FAILED,

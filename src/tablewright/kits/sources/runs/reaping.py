@@ -53,7 +53,7 @@ class Reaping:
         get = Job.get(self.parts.jobs.name, job_id_of(run.sync_id)).with_hidden()
         job = await self.parts.db.run(get.consistently())
         if job is not None and job.ended_at is None:
-            return  # it waits or runs
+            return  # the job waits or runs
         message = (job.last_error if job else "") or "The run was abandoned."
         error = RunError("", "abandoned", message, 1, self.parts.now)
         await self.ending.end(run, Result([error]))

@@ -1,6 +1,6 @@
 """Routes of runs.
 
-Not here: schedules (`schedules.routes`), what a run does (`runs.running`).
+Not here: schedules (`schedules.routes`), the work of a run (`runs.running`).
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ async def cancel_sync(
 
     if not is_idle:
         await parts.commit(context, plan)
-    else:  # no process would notice it soon
+    else:  # no process would notice the cancellation soon
         result = cancelled(parts.now, person, Progress.of(run))
         also = [] if job is None else [parts.jobs.cancel(job.job_id)]
         await Ending(parts).end(run, result, *also)
@@ -217,21 +217,14 @@ class AllSyncsQuery(PageQuery, kw_only=True, forbid_unknown_fields=True, rename=
 
 @ROUTES.get("/admin/syncs", rule=OPERATOR, tags=("operator",))
 async def list_all_syncs(context: Context[SourceParts], query: AllSyncsQuery) -> ForeignSyncList:
-    """Lists the runs of all accounts with a status, the newest first.
-
-    Each run has the names of its account and source.
-    """
+    """Lists the runs of all accounts with a status, the newest first, with their sources."""
     since: Range[datetime] | None = None if query.from_ is None else Range(low=query.from_)
     runs = context.parts.runs
     found = runs.with_status(query.status, since)
     page = await page_of(context.parts.db, found, query)
     listed = [runs.seen(one) for one in page.items]
     sources = await context.parts.sources.among((one.account_id, one.source_id) for one in listed)
-    names = await context.parts.accounts.names({one.account_id for one in listed})
-    items = [
-        foreign_sync_view(one, sources.get(one.source_id), names.get(one.account_id))
-        for one in listed
-    ]
+    items = [foreign_sync_view(one, sources.get(one.source_id)) for one in listed]
     return ForeignSyncList(items, page.cursor)
 
 

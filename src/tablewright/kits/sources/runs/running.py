@@ -263,7 +263,7 @@ class Running:
         error: RetryLaterError | NotSentError | NoTokenError,
         attempt: int,
     ) -> None:
-        """Lets a data type wait, unless the platform asks for more than a run may take."""
+        """Lets a data type wait, unless the platform asks for too long a pause."""
         next_attempt = error.attempt + 1 if isinstance(error, RetryLaterError) else attempt
         longest = fetching.run.started_at + timedelta(seconds=limits.RUN_SECONDS_MAX)
         if error.retry_at > longest:

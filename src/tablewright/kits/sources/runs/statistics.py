@@ -1,6 +1,6 @@
 """Statistics of the runs of a source.
 
-Not here: which runs they are of (`runs.routes`).
+Not here: the choice of runs (`runs.routes`).
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Schedules: when sources are synced."""
+"""Schedules: the sync times of sources."""

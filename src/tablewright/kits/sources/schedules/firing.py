@@ -1,6 +1,6 @@
 """Firing: starts the run of a due schedule, or skips it.
 
-A free source gets a run. For a busy one, one run is noted that follows when it is free. If the
+A free source gets a run. For a busy one, a run is noted that begins when the source is free. If the
 source is not active, its account or one above is suspended, or its storage is full, the schedule
 advances without a run.
 Not here: finding due schedules and the transaction (`sources.due`).
@@ -59,7 +59,7 @@ class FiringSchedules:
         self, schedule: Schedule, source: Source | None, standing: Standing, now: datetime
     ) -> Fired:
         parts, times = self.parts, times_of(schedule)
-        if source is None:  # it was deleted: its schedules end
+        if source is None:  # the source was deleted: its schedules end
             return Fired(times.next(now), changes=parts.schedules.shape.set(is_active=False))
         next_at = following(times, now, standing.interval)
         if not (source.is_live and standing.may_run):

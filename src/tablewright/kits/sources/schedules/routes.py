@@ -1,6 +1,6 @@
 """Routes of schedules.
 
-Not here: what happens when one is due (`schedules.firing`).
+Not here: due schedules (`schedules.firing`).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _LIST: Final = "/accounts/{account_id}/sources/{source_id}/schedules"
 _ONE: Final = f"{_LIST}/{{schedule_id}}"
 _READ: Final = ACCOUNT.permits("schedules.read")
 _MANAGE: Final = ACCOUNT.permits("schedules.manage")
-# What other requests and due times may change between reading and writing a schedule.
+# Roles that other requests and due times may change between reading and writing a schedule.
 _UNCHANGED: Final = (
     *("next_run_at", "is_active", "data_types", "cron_expression", "timezone", "deleted_at"),
 )

@@ -1,7 +1,7 @@
 """Compacting: many small segments of a stream become one, so that reading stays fast.
 
 Segments are merged when there are more than eight of about one size at the end of the list. Earlier
-snapshots keep the small ones; they are deleted when no snapshot lists them any more.
+snapshots keep the small ones; they are deleted once no snapshot lists them.
 """
 
 from __future__ import annotations

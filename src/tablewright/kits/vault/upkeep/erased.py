@@ -1,4 +1,4 @@
-"""Erased ids: what must not come back into a vault, as keyed hashes."""
+"""Erased ids: records that must not come back into a vault, as keyed hashes."""
 
 from __future__ import annotations
 

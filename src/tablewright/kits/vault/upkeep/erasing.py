@@ -32,11 +32,11 @@ class Erasure:
     records: int = 0  # ids that the vault had
     versions: int = 0
     segments: int = 0  # that were written again
-    snapshots: int = 0  # whose manifests were
+    snapshots: int = 0  # whose manifests were written again
 
 
 async def erase(room: Room, ids: Mapping[str, Collection[str]]) -> Erasure:
-    """Erases records, by stream; returns what was done."""
+    """Erases records, by stream; returns the result."""
     keys = {stream: {key_of(one) for one in found} for stream, found in ids.items()}
     known = await Erased.of(room)
     if any(not known.has(stream, key) for stream, found in keys.items() for key in found):
@@ -60,8 +60,8 @@ class _Erasing:
                 if not await store.put(changed):
                     raise SnapshotConflictError("The snapshot was changed by another process.")
                 self._done.snapshots += 1
-        # What is replaced goes only when everything else is stored. Unfinished runs go, too: they
-        # may have fetched the records.
+        # Replaced files are deleted only after everything else is stored. Unfinished runs are
+        # deleted too: they may have fetched the records.
         await clean(self._room, is_alone=True)
         self._done.records = len(self._found)
         return self._done

@@ -1,4 +1,4 @@
-"""Retention: which snapshots are kept, and what is deleted because no snapshot needs it.
+"""Retention: keeps some snapshots, and deletes files that no snapshot needs.
 
 All snapshots are kept for some days, then one a day, then one a month. Held snapshots and the
 newest complete one are always kept.
@@ -20,7 +20,7 @@ _DAY_SECONDS = 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """For how many days snapshots are kept."""
+    """The number of days for which snapshots are kept."""
 
     all_days: int = 7  # every snapshot
     daily_days: int = 30  # the last one of each day

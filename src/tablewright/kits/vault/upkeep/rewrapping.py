@@ -1,4 +1,4 @@
-"""Rewrapping: everything of a source that an old data key opens gets the current one.
+"""Rewrapping: replaces an old data key with the current one in all files of a source.
 
 Segments have keys of their own and are not touched. Each step replaces one file, so that a
 rewrapping that was interrupted is completed by running it again.

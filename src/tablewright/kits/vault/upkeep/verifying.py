@@ -1,4 +1,4 @@
-"""Verifying: whether everything that a vault stores can be read, and is what was written."""
+"""Verifying: checks that all files of a vault can be read, and are unchanged."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> VerifyRe
     """Reads the snapshots of a source, and of their segments a share of the blocks.
 
     With the whole share, the hashes of whole files and the counts of the newest snapshot are
-    checked, too.
+    checked as well.
     """
     report, manifests = VerifyReport(), list[Manifest]()
     store = Manifests(room)
@@ -76,7 +76,7 @@ async def verified(room: Room, *, share: float = 1.0, seed: int = 0) -> VerifyRe
 
 
 async def _check_notes(room: Room, report: VerifyReport) -> None:
-    """The hashes of erased ids and the secret of attachments can be read."""
+    """Checks that the hashes of erased ids and the secret of attachments can be read."""
     for folder, kind in (("erased", "erased"), ("secrets", "secret")):
         async for one in room.files.list_under(f"{room.folder}/{folder}"):
             try:
@@ -88,7 +88,7 @@ async def _check_notes(room: Room, report: VerifyReport) -> None:
 async def _check_pieces(
     room: Room, manifests: Sequence[Manifest], report: VerifyReport, *, share: float, seed: int
 ) -> None:
-    """The pieces of attachments can be read, or a share of them."""
+    """Checks that the pieces of attachments, or a share of them, can be read."""
     try:
         needed = await pieces_of(room, manifests)
         pieces = await Pieces.of(room) if needed else None
@@ -158,7 +158,7 @@ def _uses(manifest: Manifest, stream: str, reader: SegmentReader) -> bool:
 async def _check_counts(
     room: Room, newest: Manifest, damaged: dict[str, Damage], report: VerifyReport
 ) -> None:
-    """The count of each stream is that of its records; damaged streams are known already."""
+    """Checks the number of records of each stream, except in damaged streams."""
     for name, stream in newest.streams.items():
         if damaged.keys() & {one.id for one in stream.segments}:
             continue

@@ -254,7 +254,6 @@ export default {
   },
   runs: {
     account: "Account",
-    accountId: "Account id",
     deletedSource: "Deleted source",
     ended: "Ended",
     error: "Error",
