@@ -1,10 +1,10 @@
 """Kept reads: the results of gets are cached while their partitions have not changed.
 
-An embedded store numbers its commits. The process that writes it knows the last commit that changed
-a partition, any other the last one of the store. While that is the same, a consistent read finds
-what it found before. Items that every request needs, such as the record of an API key or the roles
-of a person, are therefore read once per commit. A store over the network has no such number, and is
-read each time.
+An embedded store numbers its commits. The process that writes to the store knows the last commit
+that changed a partition; any other process knows only the last commit of the store. While that
+number stays the same, a consistent read returns the same result. Items that every request needs,
+such as the record of an API key or the roles of a person, are therefore read once per commit. A
+store over the network has no such number, and is read each time.
 Not here: what marks a partition (`client.partitions`).
 """
 
@@ -50,7 +50,8 @@ class KeptResults(Generic[K, T]):
     def keep(self, key: K, result: T, gets: Iterable[Get[Any]], since: int | None) -> None:
         """Keeps a result of gets by key. `since` is the version of the database before them.
 
-        Nothing is kept of a store without versions, or of items that are hidden in time.
+        Items of a store without versions, and items that will be hidden after a time, are not
+        cached.
         """
         if since is None:
             return

@@ -1,7 +1,7 @@
-"""Long work: a thread runs that of one request, so that others do not wait for it.
+"""Long work: runs the long work of a request in a thread, so that other requests do not wait.
 
-There is one such thread. It shares Python's lock with the event loop: several threads would take
-several shares. Short work runs at once, because handing it over costs more.
+There is only one such thread, because threads share Python's lock with the event loop, and several
+would take several shares. Short work runs at once, because handing it over costs more.
 Not here: calls to a store, which have their own threads (`client.embedded`).
 """
 
@@ -21,7 +21,7 @@ _has_worked = ContextVar("has_worked", default=False)
 
 
 async def done_aside(is_long: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Returns the result of some work; if it `is_long`, in a thread."""
+    """Returns the result of some work; work that `is_long` runs in a thread."""
     if not is_long:
         return work(*args, **kwargs)
     _has_worked.set(True)

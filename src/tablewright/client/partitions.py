@@ -1,6 +1,6 @@
 """Partitions of an embedded store, and whether a commit has changed them.
 
-Not here: results that are kept meanwhile (`client.kept_reads`), the numbers of commits
+Not here: cached results (`client.kept_reads`), the numbers of commits
 (`engine.Engine.has_changed`).
 """
 

@@ -51,7 +51,8 @@ class Transport(Protocol):
 class AsyncTransport(Protocol):
     """Sends calls, from many tasks of one event loop.
 
-    That of an embedded store has `versions` too, which are the engine's, and `sends_once`.
+    The transport of an embedded store also has `versions`, which are the engine's, and
+    `sends_once`.
     """
 
     async def send(self, operation: str, body: bytes) -> bytes:

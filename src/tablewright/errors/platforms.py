@@ -1,4 +1,4 @@
-"""P…: a platform refused a request of a connector, or its responses cannot be used."""
+"""P…: a platform rejected a request of a connector, or its responses cannot be used."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class PlatformRefusedError(PlatformError):
 
 
 class PlatformUnauthorizedError(PlatformRefusedError):
-    """The platform rejected the credentials, also after a refresh."""
+    """The platform rejected the credentials, even after a refresh."""
 
     code = "P102"
     hint = "Connect the source again with valid credentials."

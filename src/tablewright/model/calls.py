@@ -71,14 +71,14 @@ class Session:
     ids: Ids = field(default_factory=RandomIds)
     tenant: str | None = None
     keys: KeyCache | None = None
-    cursor_key: bytes = b""  # signs cursors, when they go through other hands
+    cursor_key: bytes = b""  # signs the cursors that clients receive
     on_unreadable: Listener | None = None  # called with each item that a page skips
     has_tokens: bool = True  # whether a transaction may be sent again, and must be recognised
 
     def bound_to(self, tenant: str) -> Session:
         """Returns the same session bound to a tenant; raises `TenantMismatchError`."""
         given: Any = tenant
-        if not isinstance(given, str) or not given:  # None would be a client that sees everything
+        if not isinstance(given, str) or not given:  # None would unbind the client
             raise TenantMismatchError(f"A tenant must be text, not {given!r}.")
         if self.tenant not in (None, tenant):
             raise TenantMismatchError("The client is already bound to another tenant.")

@@ -41,8 +41,8 @@ from tablewright.model.stored.instances import GIVEN_TIME, MADE, content_of, val
 E = TypeVar("E", bound="Entity")
 
 
-# created(), updated(), version(), ttl() and softly() are not field specifiers: a checker treats
-# other calls as defaults, so their parameters are optional for it, as they are at run time.
+# created(), updated(), version(), ttl() and softly() are not field specifiers: a type checker
+# treats their calls as defaults, so the parameters are optional, as at run time.
 @dataclass_transform(kw_only_default=True, field_specifiers=(attr, key_only, computed, unique))
 class _Attributes:
     pass

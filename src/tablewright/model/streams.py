@@ -8,9 +8,9 @@
 A feed reads the shards of the table's stream, parents before children, so that the changes of one
 item come in their order. It delivers at least once: changes after the saved position are delivered
 again. If they can no longer be read, a read raises `MissedChangesError`. Guard items of unique
-attributes are skipped and, for a client bound to a tenant, all changes of others. A change of an
-unreadable item is skipped and reported in `unreadable`. A failed read does not move the feed. Not
-here: waiting for changes (`client.database`), DynamoDB's rules of streams (`engine.streams`).
+attributes are skipped and, for a client bound to a tenant, all changes of other tenants. A change
+of an unreadable item is skipped and reported in `unreadable`. A failed read does not move the feed.
+Not here: waiting for changes (`client.database`), DynamoDB's rules of streams (`engine.streams`).
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Changes(list[ChangeRecord]):
         self._start, self._end = start, end  # positions
 
     def position_after(self, count: int) -> str:
-        """Returns the position after so many of these changes."""
+        """Returns the position after this many of the changes."""
         if count == len(self):
             return self._end
         position = msgspec.json.decode(self._start, type=_Position)
@@ -113,7 +113,7 @@ class ChangeFeed:
         start: Start = "oldest",
         position: str | None = None,
     ) -> None:
-        """A feed from the oldest change that is kept, from now on, or from a position."""
+        """Starts a feed at the oldest available change, at the current end, or at a position."""
         if start not in get_args(Start):
             raise UnknownArgumentError(
                 f"ChangeFeed: start must be 'oldest' or 'now', not {start!r}.",

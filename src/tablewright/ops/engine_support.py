@@ -97,7 +97,7 @@ class _Supporting(Operation[list[Lack]]):
 
 
 def _missing(design: Design) -> Steps[set[str]]:
-    """Returns the features that the target lacks, as far as it can be asked."""
+    """Returns the features that the target lacks, as far as requests can show."""
     missing: set[str] = set()
     try:
         yield Call("TransactWriteItems", {"TransactItems": []})

@@ -169,7 +169,7 @@ def _members(name: str, schema: dict[str, Any], inner: dict[str, Any]) -> Item:
         members: dict[str, dict[str, Any]] = schema["attributes"]
         return {one: _value(one, within) for one, within in members.items()}
     if "element" not in schema:
-        return {}  # a record inside itself
+        return {}  # a recursive record
     key = next(iter(_value("example", schema.get("key", {"type": "S"})).values()))
     return {str(key): _value(_singular(name), inner)}
 

@@ -1,6 +1,6 @@
 """The key condition of an access pattern: `PK = … AND begins_with(SK, …)`.
 
-A pattern of a compiled design is always possible. One that was written by hand need not be, so all
+A pattern of a compiled design is always possible. A handwritten pattern may be impossible, so all
 obstacles are recorded.
 Not here: the conditions that are sent (`model.expressions.key_conditions`).
 """
@@ -31,11 +31,11 @@ class Asked:
     missing: tuple[str, ...]
     """Parts of the partition key that the pattern does not give."""
     partition_ranges: tuple[str, ...]
-    """Parts of the partition key that it gives a range of."""
+    """Parts of the partition key for which it gives a range."""
     beyond: tuple[str, ...]
-    """Parts of the sort key that it gives although one before them is not fixed."""
+    """Parts of the sort key that it gives although an earlier part is not fixed."""
     filters: tuple[str, ...]
-    """Parameters that are in no part of the key, and so can only be filters."""
+    """Parameters that are not part of the key, and can only be filters."""
 
     @property
     def text(self) -> str:

@@ -38,7 +38,7 @@ def back_up_server(
 ) -> Summary:
     """Writes the tables of a design from a server to a file; raises `FileExistsError`.
 
-    Items that are written meanwhile may be in it or not, each as a whole.
+    Items written during the backup may or may not be included, each as a whole.
     """
     if file.exists():
         raise FileExistsError(str(file))

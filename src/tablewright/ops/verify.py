@@ -4,8 +4,8 @@
     for one in report.problems:
         print(one.table, one.entity, one.key, one.reason)
 
-Nothing is changed. Guards of unique attributes are passed over. An item that no entity claims is
-counted, and is not a problem: another program may keep it there.
+Nothing is changed. Guards of unique attributes are skipped. An item of no entity is counted, but is
+not a problem: another program may have stored it.
 Not here: checking the records of a store (`engine.storage.verify`), rewriting items (`ops.apply`).
 """
 
@@ -45,8 +45,8 @@ class DesignReport:
     tables: int = 0
     missing: list[str] = field(default_factory=list[str])  # tables that the target does not have
     items: int = 0
-    unclaimed: int = 0  # items that are of no entity
-    sealed: int = 0  # items whose encrypted attributes were not opened, for want of keys
+    unclaimed: int = 0  # items that belong to no entity
+    sealed: int = 0  # items with encrypted attributes that were not decrypted without keys
     problems: list[ItemProblem] = field(default_factory=list[ItemProblem])
 
     @property
@@ -111,7 +111,7 @@ def _item_verified(
 def _unreadable(plan: EntityPlan, item: WireItem, session: Session) -> Steps[Unreadable | None]:
     if session.keys is None and plan.sealed:
         try:
-            plan.plain_values(item)  # all but what is encrypted
+            plan.plain_values(item)  # all but the encrypted attributes
         except ITEM_ERRORS as error:
             return reported(plan, item, error, session)
         return None

@@ -1,1 +1,1 @@
-"""What a DynamoDB value is: its type, its order, its size, its bytes."""
+"""DynamoDB values: their types, order, sizes and bytes."""

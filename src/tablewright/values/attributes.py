@@ -113,7 +113,7 @@ def _normalized_document(kind: str, content: Any, level: int) -> int:
     size = 3 + len(content)
     if kind == "L":
         for element in content:
-            # Long lists are mostly of numbers, which are worth not calling a function for.
+            # Long lists mostly contain numbers, for which a function call is too expensive.
             if len(element) == 1 and (number := element.get("N")) is not None:
                 element["N"], number_size = numbers.kept(number)
                 size += number_size
@@ -179,7 +179,7 @@ def _older_duplicates(kind: str, members: list[str]) -> str:
 
 
 def text_size(text: str) -> int:
-    """UTF-8 bytes of a text."""
+    """Returns the number of UTF-8 bytes of a text."""
     return len(text) if text.isascii() else len(text.encode())
 
 

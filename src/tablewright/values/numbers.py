@@ -1,4 +1,4 @@
-"""Numbers as DynamoDB has them: 38 significant digits, from 1E-130 to 9.99…E+125, and zero.
+"""Numbers of DynamoDB: 38 significant digits, from 1E-130 to 9.99…E+125, and zero.
 
 A number is kept as text in DynamoDB's own spelling: plain digits, no exponent, no needless zeros.
 Not here: which attributes are numbers (`values.attributes`).
@@ -13,7 +13,7 @@ from functools import lru_cache
 from tablewright import limits
 
 _PLAIN_INTEGER = re.compile(r"(?:0|-?[1-9][0-9]{0,37})\Z").match
-# Short numbers in DynamoDB's own spelling, but for 0: nearly all stored numbers.
+# Short numbers in DynamoDB's own spelling, except 0: nearly all stored numbers.
 _USUAL = re.compile(r"(-?)(?!0\Z)(0|[1-9][0-9]{0,17})(?:\.([0-9]{0,17}[1-9]))?\Z").match
 _NUMBER = re.compile(r"([+-]?)([0-9]*)(?:\.([0-9]*))?(?:[eE]([+-]?[0-9]+))?\Z").match
 _POWER_MAX = 2**63 - 1  # a written exponent beyond 64 bits is not a number to DynamoDB
@@ -94,7 +94,7 @@ def _unconvertible(text: str) -> str:
 def fits_scale(text: str) -> bool:
     """Whether a number has an exponent and a scale of 32 bits, as PartiQL's reading of it needs.
 
-    The scale is how many digits follow the point, less the exponent.
+    The scale is the number of digits after the point, less the exponent.
 
     >>> fits_scale("1e2147483647"), fits_scale("1.5e-2147483647")
     (True, False)
@@ -156,7 +156,7 @@ def _kept(result: Decimal) -> str:
 
 
 def size_bytes(text: str) -> int:
-    """What DynamoDB counts: a byte, one per base-100 digit, and one if it is negative."""
+    """Returns DynamoDB's size: one byte, one per base-100 digit, and one if it is negative."""
     if _PLAIN_INTEGER(text):
         digits, exponent = text.lstrip("-").rstrip("0"), len(text.lstrip("-")) - 1
     else:
@@ -177,7 +177,7 @@ _FALLING = str.maketrans("0123456789", "edcba98765")
 
 
 def to_sortable(text: str) -> bytes:
-    """Bytes that sort as the numbers do, none a prefix of another."""
+    """Returns bytes that sort like the numbers; none is a prefix of another."""
     sign, digits, exponent = _parts(text)
     if not digits:
         return _HEAD_ZERO.to_bytes(2, "big") + b"\x00"

@@ -43,7 +43,7 @@ def needs_check(plan: EntityPlan) -> bool:
 
 
 def is_alone(plan: EntityPlan, entry: EntryPlan, sort_parts: int) -> bool:
-    """Whether no other entity matches a key condition with so many parts of the sort key."""
+    """Whether no other entity matches a key condition with this many parts of the sort key."""
     return _is_alone(plan, entry, sort_parts, len(plan.table.entities))
 
 

@@ -61,7 +61,7 @@ def _tokens(template: Shape, parts_kept: int | None) -> list[_Token]:
 
 
 def overlap(mine: Shape, theirs: Shape, *, mine_parts_kept: int | None = None) -> bool:
-    """Whether a key may have both shapes; of mine, only the first parts may be known."""
+    """Whether a key may have both shapes; `mine_parts_kept` limits the known parts of the first."""
     first, second = _tokens(mine, mine_parts_kept), _tokens(theirs, None)
     alphabet = {one.char for one in (*first, *second) if isinstance(one, _Char)}
     alphabet |= {one.excluded for one in (*first, *second) if isinstance(one, _Run)} | {_OTHER}

@@ -122,8 +122,8 @@ class KeyCache:
         self._lock = threading.Lock()
         # By scope and id, with the time of caching; the current key of a scope has no id here.
         self._kept: OrderedDict[_Slot, tuple[DataKey, float]] = OrderedDict()
-        # The number of values that a key has encrypted, by its id. It outlives the key's expiry
-        # here; a count that others evict was too small to matter.
+        # The number of values that a key has encrypted, by its id. The count outlives the cached
+        # key; an evicted count was too small to matter.
         self._seals: OrderedDict[str, int] = OrderedDict()
 
     def to_write(self, scope: str) -> DataKey | KeyNeeded:

@@ -28,7 +28,7 @@ _EMPTY_SORT_KEYS: dict[str, dict[str, Any]] = {"N": {"N": "0"}, "B": {"B": "AA==
 
 
 def folded(text: str) -> str:
-    """Returns a text that is equal for texts that differ only in case or in Unicode composition.
+    """Returns a text in a form that ignores case and Unicode composition.
 
     The Unicode Standard, 3.13, calls this canonical caseless matching (D145).
     """

@@ -1,7 +1,7 @@
 """Building expressions: every name and value becomes a placeholder.
 
 Many documented names are reserved words or contain `#`, so all names are aliased. Not here:
-conditions (`model.expressions.conditions`), updates (`model.updating`).
+conditions (`model.expressions.conditions`), updates (`model.expressions.update_expressions`).
 """
 
 from __future__ import annotations

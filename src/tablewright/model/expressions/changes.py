@@ -50,7 +50,7 @@ class Change(Struct, frozen=True):
 
     @property
     def stored_name(self) -> str:
-        """The attribute that it changes."""
+        """The stored name of the changed attribute."""
         return str(self.steps[0])
 
     @property

@@ -99,7 +99,7 @@ def _sort_clause(
         if template.is_bare and wanted.prefix is None and None in (wanted.low, wanted.high):
             return _bare_range(one, wanted, placeholders), False
         low, high = _text_bounds(text, part, wanted, following=_following(one, reached))
-        if not low:  # DynamoDB compares no key with empty text, and nothing is less than it
+        if not low:  # DynamoDB does not compare keys with empty text, and nothing sorts before it
             return f"{name(one.stored_name)} <= {placeholders.value({'S': high})}", False
         return (
             f"{name(one.stored_name)} BETWEEN {placeholders.value({'S': low})}"

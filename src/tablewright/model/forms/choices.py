@@ -95,7 +95,7 @@ class LiteralForm(Form):
         return str(fitted) if self.kind == "N" else fitted
 
     def decoded(self, content: Any) -> Any:
-        """Returns the value; raises `ValueError` if it is none of the literals."""
+        """Returns the value; raises `ValueError` for any other value."""
         if self.is_direct:
             return content
         try:

@@ -68,7 +68,7 @@ class Form(ABC):
     """Whether an empty value is stored as a missing attribute; true for sets."""
 
     decoded_type: Any = None
-    """What msgspec decodes the content as, where that is one type for all forms of a class."""
+    """The type as which msgspec decodes the content, if all forms of a class share one."""
 
     # Values
 
@@ -174,7 +174,7 @@ class Form(ABC):
         return self.decode_source(f"{wire}.{self.kind}", scope)
 
     def nullable_read_source(self, wire: str, scope: Scope) -> str:
-        """The same where the wire may be NULL."""
+        """The same for a wire that may be NULL."""
         content = f"{wire}.{self.kind}"
         if self.is_direct:
             return content
@@ -187,7 +187,7 @@ class Form(ABC):
     def json_source(self, content: str, scope: Scope) -> str | None:
         """An expression for the JSON of a decoded content; None: the value is needed.
 
-        It raises where reading the value would.
+        The expression raises the same errors as reading the value.
         """
         return None
 
@@ -210,7 +210,7 @@ class Form(ABC):
         return None
 
     def content_source(self, value: str, scope: Scope) -> str | None:
-        """An expression for the content of a value that `fits_source` is true of."""
+        """An expression for the content of a value that passes `fits_source`."""
         return None
 
     def key_text_source(self, value: str, content: str, scope: Scope) -> str | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from tablewright import limits
 
-_PIECE_BYTES: Final = 8 * limits.KIB  # scanned within a tenth of a millisecond, whatever it holds
+_PIECE_BYTES: Final = 8 * limits.KIB  # any content is scanned within a tenth of a millisecond
 _BACKSLASH: Final = ord("\\")
 _NUMBER_SIGNS: Final = b"0123456789.eE+-"
 
@@ -20,7 +20,7 @@ def outside_texts(text: bytes) -> Iterator[bytes]:
     start, is_inside = 0, False
     while start < len(text):
         end = start + _PIECE_BYTES
-        while end < len(text) and text[end - 1] == _BACKSLASH:  # it belongs to what follows
+        while end < len(text) and text[end - 1] == _BACKSLASH:  # belongs to the next part
             end += 1
         piece = text[start:end]
         start = end

@@ -1,8 +1,8 @@
 """Forms of numbers: DynamoDB's N has 38 digits, from 1E-130 to 9.99…E+125.
 
-An `int` and a `Decimal` are stored exactly or refused. A `float` is stored as the shortest decimal
-number that means it, which is its `repr`, and comes back as the same float; a number that another
-program stored with more digits is rounded to the nearest float when it is read.
+An `int` or a `Decimal` is stored exactly or rejected. A `float` is stored as its `repr`, the
+shortest decimal number that is read back as the same float. If another program stored more digits,
+the number is rounded to the nearest float when it is read.
 Not here: times that are stored as numbers (`forms.times`).
 """
 
@@ -123,7 +123,7 @@ class FloatForm(Form):
         if not self.takes(value):
             self.refuse(value)
         try:
-            number = float(value) + 0.0  # which makes the negative zero a plain one
+            number = float(value) + 0.0  # which turns negative zero into zero
         except OverflowError:
             raise InvalidValueError(numbers.OVERFLOW) from None
         if not math.isfinite(number):

@@ -1,11 +1,10 @@
 """Values of any form: `Any`, and the contents of `dict[str, Any]` and `list[Any]`.
 
-Whatever DynamoDB can keep: texts, numbers, flags, bytes, None, maps with text keys, lists and sets.
-A number is read as an `int` if it is whole, else as a `Decimal`, so that no digit is lost.
-A `float` is taken, as JSON has them, and becomes the `Decimal` that it will be read as when it
-comes in.
-`wire_of` is the one walk from such values to what is stored; every check is in it. `wiring` is the
-same walk in steps, for values so large that others should have a turn meanwhile.
+These are all values that DynamoDB can store: texts, numbers, flags, bytes, None, maps with text
+keys, lists and sets. A whole number is read as an `int`, any other as a `Decimal`, so that no digit
+is lost. A `float`, as in JSON, is converted at once to the `Decimal` that will be read back.
+`wire_of` converts such values to their stored form, and contains every check. `wiring` does the
+same in steps, so that other tasks can run while a large value is converted.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ _SCALARS: tuple[Form, ...] = (_TEXT, _INTEGER, _DECIMAL, _FLOAT, _BINARY)
 _SAFE_INTEGER = 10**limits.NUMBER_DIGITS_MAX  # every smaller one has few enough digits
 _SAFE_NEGATIVE = -_SAFE_INTEGER
 _STEP_VALUES = 256  # of `wiring`
-_NAME_LENGTH_SURE = limits.ATTRIBUTE_NAME_BYTES_MAX // 4  # such a name fits, whatever is in it
+_NAME_LENGTH_SURE = limits.ATTRIBUTE_NAME_BYTES_MAX // 4  # such a name fits in any script
 
 
 class OpenForm(Form):
@@ -97,7 +96,7 @@ def _open_struct(name: str, number: Any) -> Any:
 
 
 OpenWire = _open_struct("OpenWire", str)
-# A Decimal is written to JSON as the integer would be that it is read as.
+# In JSON, a whole Decimal looks like the integer that it is read as.
 JsonWire = _open_struct("JsonWire", Decimal)
 
 
@@ -129,7 +128,7 @@ def read_struct(wire: Any) -> Any:
 
 def read_json_members(members: Mapping[str, Any]) -> dict[str, Any]:
     """Returns a map whose JSON equals that of the map of decoded `JsonWire`s."""
-    # Two loops that do the same: a call for each text and number would take twice as long.
+    # The loop is repeated below: a call for each text and number would take twice as long.
     return {
         name: one.S if one.S is not None else one.N if one.N is not None else _read_json(one)
         for name, one in members.items()
@@ -305,7 +304,7 @@ def members_of(value: Any, level: int = 1, numbers: list[Any] | None = None) -> 
             name = _name(name)
         elif not name.isascii():
             _TEXT.fit(name)
-        if one.__class__ is str and one.isascii():  # as most members, without a call
+        if one.__class__ is str and one.isascii():  # most members, without a call
             wires[name] = {"S": one}
             continue
         try:
@@ -330,7 +329,7 @@ def elements_of(value: Any, level: int = 1, numbers: list[Any] | None = None) ->
 
 
 def wiring(value: Any, *, numbers: list[Any]) -> Generator[None, None, Wire]:
-    """Computes the result of `wire_of` in steps of some hundred values."""
+    """Computes the result of `wire_of` in steps of a few hundred values."""
     return _wiring(value, 1, numbers)
 
 

@@ -26,7 +26,7 @@ class RecordAttribute(Attribute):
 
     argument: str
     is_required: bool = True  # False: the class has a default, or the key may be missing
-    default: Callable[[], Any] | None = None  # makes what the class would take, where we can
+    default: Callable[[], Any] | None = None  # creates the default of the class, if possible
 
     def missing(self) -> Any:
         """The value of a missing attribute; raises `StoredItemError` if it has none."""
@@ -94,7 +94,7 @@ class RecordForm(Form):
         return value if is_same else self._make(**fitted)
 
     def takes(self, value: Any) -> bool:
-        """Whether it is of exactly this class: attributes of a subclass would be lost."""
+        """Whether a value has exactly this class: attributes of a subclass would be lost."""
         if not self.is_dict:
             return type(value) is self.record_type
         if type(value) is not dict:
@@ -141,7 +141,7 @@ class RecordForm(Form):
     # Descriptions
 
     def described(self, outer: tuple[Form, ...]) -> dict[str, Any]:
-        """A record inside itself is only named."""
+        """A recursive record is only named."""
         if self in outer:
             return {"type": "M", "ref": self.label}
         within = (*outer, self)

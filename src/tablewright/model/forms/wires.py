@@ -20,7 +20,7 @@ KINDS = ("S", "N", "B", "BOOL", "M", "L", "SS", "NS", "BS")
 
 AwareDatetime = Annotated[datetime, msgspec.Meta(tz=True)]
 
-# A missing optional attribute: every kind of it is None.
+# A missing optional attribute: None for every kind.
 NOTHING: Any = msgspec.defstruct("Nothing", [(kind, None, None) for kind in KINDS], frozen=True)()
 
 # The type of a key or a tag that is not an attribute of the class.
@@ -38,9 +38,9 @@ _shared: dict[tuple[str, Any, bool], type[msgspec.Struct]] = {}
 
 
 def wire_struct(kind: str, content_type: Any, *, is_nullable: bool = False) -> type[msgspec.Struct]:
-    """The struct of a wire of that kind.
+    """Returns the struct of a wire of a kind.
 
-    The content of a nullable one is None if NULL is stored; it still refuses every other kind.
+    A nullable struct has the content None for a stored NULL, and rejects every other kind.
     """
     if content_type not in _SHARED_TYPES:
         return _made(kind, content_type, is_nullable)

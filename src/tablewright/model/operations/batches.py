@@ -1,4 +1,4 @@
-"""Batches: many items at once, without conditions and not all-or-nothing.
+"""Batches: many items at once, without conditions and not atomically.
 
 Unprocessed items are requested again, with growing pauses. Batch writes have no conditions, so
 entities that need one (unique attributes, versions, a tenant outside the key, a key that another
@@ -220,8 +220,9 @@ def _puts(writes: Iterable[Write]) -> _Requests:
 
 
 def _sent_once(writes: list[Write], requests: _Requests) -> Steps[_Requests]:
-    """Sends a batch, and returns the unprocessed writes. `writes` are all those it may have to
-    settle.
+    """Sends requests once, and returns the unprocessed ones.
+
+    After an unknown outcome, each of `writes` is sent alone instead.
     """
     try:
         answer = yield replace(_writing(requests), is_once=True)
@@ -280,7 +281,7 @@ def _unfit(plan: EntityPlan, session: Session) -> str | None:
 
 
 def _written(requests: dict[tuple[str, ...], dict[str, Any]]) -> Steps[None]:
-    """Executes requests and removes them: many wait at once, and none needs to keep its own."""
+    """Executes requests and removes them: many callers wait at once, and need not keep theirs."""
     while requests:
         undone, waiting = [_taken(requests)], pauses()
         while undone:

@@ -74,7 +74,7 @@ class CollectionQuery(Operation["C"], Generic[C]):
         return replace(self, is_backward=False)
 
     def limit(self, count: int) -> CollectionQuery[C]:
-        """At most so many items in the list; single items are not counted."""
+        """At most this many items in the list; single items are not counted."""
         if count < 1:
             raise BadRangeError(
                 f"A limit must be at least 1, not {count}.",

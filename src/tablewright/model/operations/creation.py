@@ -151,7 +151,7 @@ def _is_wire(value: Any, kind: str) -> bool:
 
 
 def _kept_test(plan: EntityPlan) -> Callable[[dict[str, Any]], bool]:
-    """Returns a test whether a write has nothing to set: times, version and expiry are given."""
+    """Returns a test for writes that have nothing to set: times, version and expiry are given."""
     created, updated, version, ttl = plan.kept_by_writes
     has_expiry = ttl is not None and (
         not ttl.is_optional if ttl.spec.ttl_after is None else ttl.spec.ttl_of is None

@@ -1,4 +1,4 @@
-"""Get: reads one item by a pattern, or is its place.
+"""Get: reads one item by a pattern, or serves as its place.
 
 By the table's key it is a GetItem. By an index it is a Query that must find at most one item,
 because an index does not make values unique.

@@ -92,9 +92,9 @@ class Query(Operation[Page["E"]], Generic[E]):
     def bounded(self, *, reads_max: int | None = None) -> Query[E]:
         """Ends a page early, with a cursor, when DynamoDB ends a call after 1 MB.
 
-        Without it, a page is filled up to its limit, however large its items are. A page that
-        filters empty continues, unless `reads_max` bounds the items that it reads: then it may be
-        empty and have a cursor.
+        Otherwise a page is filled up to its limit, however large its items are. A page continues if
+        its filter removes every item, unless `reads_max` bounds the number of items read: then the
+        page may be empty and have a cursor.
         """
         if reads_max is not None and reads_max < 1:
             raise BadRangeError(
@@ -309,7 +309,7 @@ class Query(Operation[Page["E"]], Generic[E]):
         return Count(self)
 
     def exists(self) -> Exists:
-        """Returns whether there is any such item."""
+        """Returns whether the query finds an item."""
         return Exists(self)
 
 

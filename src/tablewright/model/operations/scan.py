@@ -53,7 +53,7 @@ class Scan(Operation[Page["E"]], Generic[E]):
         return replace(self, is_showing_hidden=True)
 
     def pages_of(self, count: int) -> Scan[E]:
-        """Reads at most so many items of the table per page."""
+        """Reads at most this many items of the table per page."""
         if count < 1:
             raise BadRangeError(
                 f"A page must have at least 1 item, not {count}.",
@@ -71,7 +71,7 @@ class Scan(Operation[Page["E"]], Generic[E]):
         return replace(self, segment_number=number, segment_count=of)
 
     def segments(self, count: int) -> list[Scan[E]]:
-        """All of several parts."""
+        """Returns the scans of all segments."""
         if not 1 <= count <= limits.SCAN_SEGMENTS_MAX:
             raise BadRangeError(
                 f"A scan must have 1 to {limits.SCAN_SEGMENTS_MAX:,} segments.",

@@ -1,4 +1,4 @@
-"""Transactions: atomic writes of several items, and reads of one moment.
+"""Transactions: atomic writes of several items, and reads of several items at one moment.
 
 db.run(transaction(order.create(), update_of(draft), cart.delete(), check(User.get(u), ...)))
 person, tree = db.run(snapshot(Person.get(u, p), Tree.get(u, t)))

@@ -224,7 +224,7 @@ class Update(WriteOperation["E"], Generic[E]):
         seen = plan.found(found)
         now, known = {} if seen is None else values_of(seen), self.known or {}
         if seen is not None and all(now.get(name) == known.get(name) for name in plan.all_parts):
-            # Nothing has changed: another program has stored it in another spelling.
+            # Nothing has changed: another program stored the same value in another spelling.
             return LostGuardError(instead=replace(self, known=None))
         return VersionConflictError(f"The {plan.name} was changed since it was read.", found=seen)
 

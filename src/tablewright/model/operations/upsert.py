@@ -4,8 +4,8 @@
     db.run(transaction(message.create(), thread.upsert(add(Thread.unread_count, 1))))
 
 An upsert is one request if possible (`model.operations.single_upsert`). Otherwise it is an update
-first. If the item does not exist, the upsert becomes a creation, and if another writer creates the
-item meanwhile, an update again. In a transaction, the whole transaction is retried.
+first. If the item does not exist, the upsert becomes a creation; if another writer then creates the
+item, it becomes an update again. In a transaction, the whole transaction is retried.
 Not here: creations and updates (`model.operations.put`, `model.operations.update`).
 """
 
@@ -81,7 +81,7 @@ class Upsert(WriteOperation["E"], Generic[E]):
         )
 
     def _turning(self, prepared: Prepared[E], expected: Collection[str] = ()) -> Prepared[E]:
-        """The same, but an item that is missing, or exists after all, is a lost race.
+        """Returns the write, with a missing or unexpectedly existing item as a lost race.
 
         So is an existing item that lacks an expected attribute.
         """

@@ -44,16 +44,16 @@ class Values(Operation[Page[T]], Generic[T]):
         return self.query.cursor
 
     def limit(self, count: int) -> Values[T]:
-        """At most so many results."""
+        """At most this many results."""
         return replace(self, query=self.query.limit(count))
 
     @property
     def limit_count(self) -> int | None:
-        """The most results there may be."""
+        """The maximum number of results."""
         return self.query.limit_count
 
     def steps(self, session: Session) -> Steps[Page[T]]:
-        """One page; with a limit, at most so many items are read."""
+        """The calls of one page; with a limit, at most that many items are read."""
         try:
             return (yield from self._page(session))
         except StoredItemError:

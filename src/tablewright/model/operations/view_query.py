@@ -38,7 +38,7 @@ class Shown(Operation[Page[V]], Generic[V]):
             )
 
     def limit(self, count: int) -> Shown[V]:
-        """At most so many results."""
+        """At most this many results."""
         return Shown(self.query.limit(count), self.view)
 
     def bounded(self) -> Shown[V]:
@@ -60,7 +60,7 @@ class Shown(Operation[Page[V]], Generic[V]):
 
     @property
     def limit_count(self) -> int | None:
-        """The most results there may be."""
+        """The maximum number of results."""
         return self.query.limit_count
 
     def steps(self, session: Session) -> Steps[Page[V]]:

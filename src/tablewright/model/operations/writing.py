@@ -64,7 +64,7 @@ class Write:
     kind: Kind
     request: dict[str, Any]
     key: WireItem  # of the item that it writes
-    explain: Explain  # gets the present item, or None
+    explain: Explain  # gets the stored item, or None
     is_own: Callable[[WireItem], bool] | None = None  # whether an item is the result of this write
     is_once: bool = False  # never sent again after an attempt without a response
     nested: tuple[str, ...] = ()  # changes inside maps and lists, for messages
@@ -184,7 +184,7 @@ def _unsettled(meaning: Exception) -> Exception:
 def sent_together(writes: tuple[Write, ...], session: Session) -> Steps[None]:
     """Sends writes as one transaction; raises the error for a failed condition."""
     failures = [one for one in (yield from tried_together(writes, session)) if one is not None]
-    # A lost guard comes first: with the present values, the other conditions may be true.
+    # A lost guard comes first: with the current values, the other conditions may be true.
     failures.sort(key=lambda failure: not isinstance(failure, LostGuardError))
     if failures:
         raise failures[0]

@@ -107,12 +107,12 @@ class WriterSource:
         self._unfit = frozenset(unfit)
         self._wired = frozenset(wired)
         self._values: dict[str, str] = {}  # variables of values
-        self._contents: dict[str, str] = {}  # and of what is stored of them
+        self._contents: dict[str, str] = {}  # and of their stored contents
         self._first: list[str] = []  # lines that make variables
         self._checks: dict[str, list[str]] = {}  # tests that must not hold, by variables
         self._key_checks: list[str] = []  # lines
         self._always: dict[str, str] = {}  # wires of attributes that every item has
-        self._sometimes: list[str] = []  # lines that add those of others
+        self._sometimes: list[str] = []  # lines that add the other wires
         self._afterwards: list[str] = []  # and other entries
 
     def function(self, header: list[str], *, name: str) -> Callable[[Any], dict[str, Any]]:

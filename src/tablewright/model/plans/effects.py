@@ -1,4 +1,4 @@
-"""Effects: what depends on the attributes that an update changes, worked out once for each set.
+"""Effects: what depends on the attributes that an update changes, computed once for each set.
 
 An update changes some attributes. Computed attributes and index keys that contain them change too.
 Not here: the values of these (`model.plans.plan`).
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Effects(NamedTuple):
-    """What changes with some attributes of an entity."""
+    """The values that change with some attributes of an entity."""
 
     needed: frozenset[str]  # attributes that must be known
     computed: tuple[Computed, ...]

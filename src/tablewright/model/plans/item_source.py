@@ -1,4 +1,4 @@
-"""The source of the function that makes an item of an entity's values.
+"""The source of the function that builds an item from an entity's values.
 
     def item(values):
         try:
@@ -79,14 +79,14 @@ class ItemSource(WriterSource):
         self._texts: dict[tuple[str, str, bool], str] = {}
         self._keys: dict[str, str] = {}
 
-    # What the item is made of
+    # The parts of the item
 
     def add_mark(self, stored_name: str, wire: dict[str, str]) -> None:
         """Adds a wire that all items have."""
         self._afterwards.append(f"item[{stored_name!r}] = {wire!r}")
 
     def add_computed(self, one: Computed) -> None:
-        """A computed attribute, if all its parts are there."""
+        """Adds a computed attribute, if none of its parts is missing."""
         self._add({one.field.stored_name: self._text_wire(one.template)}, [one.template])
 
     def add_entry(self, entry: EntryPlan, *, beside: Iterable[str] = ()) -> None:

@@ -117,7 +117,7 @@ class EntityPlan:
 
     @cached_property
     def by_given_name(self) -> dict[str, Field]:
-        """Likewise, with those that are stored only in keys, by the name they would have."""
+        """The same, with attributes that are stored only in keys, under their possible names."""
         return {one.stored_name: one for one in self.fields.values()}
 
     @cached_property
@@ -277,9 +277,9 @@ class EntityPlan:
         return plain
 
     def decode_items(self, items: Iterable[WireItem]) -> list[Any]:
-        """Decodes the entity's own among stored items.
+        """Decodes the stored items that belong to the entity.
 
-        An invalid one is a `Misfit`: it raises when it is read, and the others do not.
+        An invalid item becomes a `Misfit`, which raises when it is read.
         """
         return [self._decoded_or_misfit(item) for item in items if self.owns_item(item)]
 
@@ -433,7 +433,7 @@ class EntityPlan:
     ) -> dict[str, WireValue | None]:
         """Returns the attributes of secondary entries.
 
-        One that several entries share is None only if all of them are absent.
+        An attribute that several entries share is None only if all of these entries are absent.
         """
         made: dict[str, WireValue | None] = {}
         for entry in entries:

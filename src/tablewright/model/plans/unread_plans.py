@@ -1,7 +1,7 @@
 """Plans that leave maps and lists of `Any` unread.
 
-Such a plan is the entity's own with another codec, and is only for reading.
-Not here: what an unread value is (`model.forms.unread`).
+Such a plan is the entity's plan with another codec, and is only for reading. Not here: unread
+values (`model.forms.unread`).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def unread_plan(plan: EntityPlan, names: frozenset[str]) -> EntityPlan:
 
 
 class _UnreadCodec(Codec[Any]):
-    """Reads items as another codec does, but for some attributes."""
+    """Reads items like another codec, except for some attributes."""
 
     def __init__(self, codec: Codec[Any], names: frozenset[str]) -> None:
         super().__init__(
@@ -54,7 +54,7 @@ class _UnreadCodec(Codec[Any]):
         )
 
     def decoded(self, item: Mapping[str, Wire]) -> Any:
-        """An item that came as plain dictionaries, ready for `read`; raises `StoredItemError`."""
+        """An item of plain dictionaries, ready for `read`; raises `StoredItemError`."""
         try:
             return self.decode(msgspec.json.encode(item))
         except msgspec.ValidationError as error:

@@ -5,7 +5,7 @@
     unread(Event.payload)                                   a free-form value that `value_of` reads
     json_text(Event.payload, kept=Event.payload_text)       a free-form value, written as JSON
 
-Not here: what a view makes of them (`model.plans.views`).
+Not here: the views (`model.plans.views`).
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def unread(attribute: Any) -> Taken:
 def json_text(attribute: Any, *, kept: Any = None) -> Taken:
     """For a view: a free-form attribute as JSON, a `msgspec.Raw` that goes into a response.
 
-    Numbers have all their digits. `kept` is a text attribute that may have the JSON already; where
-    it has, that is passed, and the free-form attribute is not read.
+    Numbers have all their digits. `kept` is a text attribute that may already contain the JSON;
+    then this text is passed, and the free-form attribute is not read.
     """
     return Taken(attribute, is_json=True, stays_unread=True, kept=kept)
 

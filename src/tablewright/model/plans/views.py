@@ -3,11 +3,10 @@
     LINE = View(Line, Event.event_id, as_stored(Event.timestamp), json_text(Event.payload))
     db.run(Event.inbox("acme").shown(LINE))         # a page of `Line`
 
-A list shows a few attributes of many items. An entity has all of them, as Python's types, from
-which a response makes JSON again. A view takes its attributes from the decoded items: a time that
-is stored as a count stays a count.
-A view never shows what an entity would not: items of others, hidden ones and unreadable ones are
-left out alike, whichever of its attributes makes an item unreadable.
+A list shows a few attributes of many items. An entity has all attributes in Python types, which a
+response converts back to JSON. A view takes its attributes from the decoded items: a time that is
+stored as a count stays a count. A view omits the same items as a query for entities: items of
+others, hidden items, and items with any unreadable attribute.
 Not here: which items are shown (`model.stored.view_values`), the forms in which a view passes
 attributes (`model.plans.view_columns`).
 """
@@ -40,7 +39,7 @@ class View(Generic[V]):
         """`make` is called with the attributes of an item, in the order in which they are given.
 
         They are attributes of one entity, such as `Person.first_name`, and are passed as an entity
-        has them, or as `as_stored`, `unread` and `json_text` say. The values of a view that
+        has them, or in the form of `as_stored`, `unread` or `json_text`. The values of a view that
         `is_shared` are built once for an unchanged page that is read again: callers must not change
         them. Raises `NotAConditionError`.
         """
@@ -81,7 +80,7 @@ class View(Generic[V]):
         scope = Scope()
         made = [column.source(scope) for column in self._columns]
         shown = {name for column in self._columns for name in column.names}
-        # What is not shown makes an item unreadable, too.
+        # An attribute that is not shown can make an item unreadable too.
         others = [
             self._source(field, scope)
             for name, field in self.plan.fields.items()

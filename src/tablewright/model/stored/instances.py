@@ -10,7 +10,7 @@ MADE = "_is_made"  # the slot of an instance that a constructor made
 
 
 def is_made(entity: Any) -> bool:
-    """Whether a constructor made the instance: there is no stored item that it was read from."""
+    """Whether a constructor created the instance, so that it was not read from a stored item."""
     return getattr(entity, MADE, False)
 
 

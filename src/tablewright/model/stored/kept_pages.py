@@ -1,9 +1,9 @@
 """Kept pages: a decoded response is reused for responses with the same bytes.
 
-A poll of a list mostly finds the same as the last one. Comparing two responses takes a twentieth of
-the time of decoding one and building a view's values. Items are compared byte for byte, so that any
-change is decoded again, without waiting for a write. A response is kept when it occurs for the
-second time, because most lists are read once.
+A poll of a list usually gets the same response as the previous one. Comparing two responses takes a
+twentieth of the time of decoding one and building a view's values. Items are compared byte for
+byte, so that any change is decoded again. A response is kept when it occurs for the second time,
+because most lists are read once.
 Not here: which items of a page are shown, which is checked each time (`model.stored.view_values`).
 """
 
@@ -15,12 +15,12 @@ from typing import Any
 from tablewright import limits
 from tablewright.model.plans.entry_plans import WireItem
 
-_ENDS_BYTES = 128  # of a response that tell it from most others
+_ENDS_BYTES = 128  # of a response: they distinguish it from most others
 _Mark = tuple[int, bytes, bytes]
 
 
 class KeptItems(list[Any]):
-    """The decoded items of a response, and what was made of them."""
+    """The decoded items of a response, and the values built from them."""
 
     def __init__(self, items: list[Any]) -> None:
         super().__init__(items)
@@ -29,7 +29,7 @@ class KeptItems(list[Any]):
 
 
 class KeptPages:
-    """Decodes responses of queries, and remembers the latest of them. Threads may share it."""
+    """Decodes responses of queries, and remembers the latest ones. Threads may share it."""
 
     def __init__(self, decode: Callable[[bytes], Any]) -> None:
         """`decode` returns an object with `.Items`, which must not be changed."""
@@ -59,7 +59,7 @@ class KeptPages:
         return page
 
     def _was_seen(self, mark: _Mark) -> bool:
-        """Whether a response was decoded lately too. Those that come once are not kept."""
+        """Whether a response was decoded recently; responses that occur once are not kept."""
         seen, number = self._seen, hash(mark)
         if number in seen:
             return True

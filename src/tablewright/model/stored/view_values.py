@@ -44,7 +44,7 @@ class Showing(Generic[V]):
             try:
                 kept = self._kept(wires, session, is_hiding=is_hiding, is_checking=is_checking)
                 made = self._made(wires, kept)
-            except Exception:  # which item it is, and why, is found out by loading them
+            except Exception:  # loading the items finds the unreadable one and its reason
                 pass
             else:
                 self._sources += kept

@@ -65,7 +65,7 @@ class FileBookmarks:
             self._kept[what] = cursor
         if not self._kept:
             self._path.unlink(missing_ok=True)
-            with suppress(OSError):  # bookmarks of others may be there too
+            with suppress(OSError):  # the file may contain other bookmarks
                 self._path.parent.rmdir()
             return
         self._path.parent.mkdir(parents=True, exist_ok=True)

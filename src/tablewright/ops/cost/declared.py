@@ -1,11 +1,11 @@
 """From declared traffic to a load: each pattern and each write, in every place that it uses.
 
 - A query of an index that does not hold whole items fetches them from the table, one by one.
-- A new item is written to the table and to each index that it is in; so is a deleted one.
-- An update writes each index that holds more than keys once, and where it moves the item, twice.
-- Items with unique attributes are created and deleted in a transaction with their guards. A
-deletion
-  reads the item first, and a lookup by a unique value reads the guard and the item, consistently.
+- Creating or deleting an item writes to the table and to each index that contains the item.
+- An update writes once to each index that holds more than keys, and twice if it moves the item.
+- Items with unique attributes are created and deleted in a transaction with their guards. Deleting
+  such an item first reads it, and a lookup by a unique value reads the guard and the item, all
+  consistently.
 - A soft delete is an update; `erase` deletes permanently.
 - Deletes by TTL cost nothing.
 """

@@ -88,6 +88,6 @@ def _line(place: _Place, count: int, units: Decimal, scale: Decimal) -> CostLine
     table, index, operation = place
     words = f"{units.normalize():,f} units in {count:,} calls, * {scale:,.1f} per month"
     kind = "write" if operation in ITEM_WRITES else "read"
-    # What a write uses of indexes is in the figure of its table.
+    # The usage of indexes by a write is included in that of its table.
     where = None if kind == "write" else index
     return CostLine(table, where, operation, kind, count * scale, units / count, words)

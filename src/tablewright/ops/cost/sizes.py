@@ -12,7 +12,9 @@ from tablewright.ops.keys import keys_of
 from tablewright.values.attributes import item_size_bytes
 
 OVERHEAD_BYTES = 100
-"""What AWS adds to every stored item and entry for its own index: developer guide, item sizes."""
+"""The bytes that AWS adds to every stored item and entry for its own index: developer guide, item
+sizes.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ class Reads(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):
     item_bytes: int | None = None
     consistent: bool = False
     moves: tuple[str, ...] = ()
-    """Of a pattern that writes: indexes in which its items get another key."""
+    """Indexes in which a writing pattern gives its items another key."""
 
 
 class Writes(Calls, frozen=True, forbid_unknown_fields=True, kw_only=True):

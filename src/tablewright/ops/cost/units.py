@@ -1,7 +1,7 @@
 """Units: the usage of one call, computed from sizes as DynamoDB does.
 
 A read unit is 4 KB read consistently, and half a unit otherwise. A write unit is 1 KB. A
-transaction takes both twice.
+transaction uses twice as many of both.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ class TextStyle:
     name: str
     size: float
     advance: float
-    """How wide a character is, on the whole; of a monospaced font, exactly."""
+    """The mean width of a character; exact for a monospaced font."""
 
     def width(self, text: str) -> float:
         """Returns the maximum width of a text."""

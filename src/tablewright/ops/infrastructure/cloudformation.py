@@ -17,7 +17,7 @@ from tablewright.ops.infrastructure.labels import camel_label, labels
 
 _DESCRIPTION_BYTES_MAX = 1_000  # CloudFormation's quota is 1,024
 _KEPT = "Retain"
-# What CreateTable and a template call by the same name.
+# Members that have the same name in CreateTable and in a template.
 _SAME = (
     "TableName",
     "AttributeDefinitions",

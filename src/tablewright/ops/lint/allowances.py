@@ -33,7 +33,7 @@ class Allowance:
     source: SourceLine
     last_line: int
     is_alone: bool
-    """Whether nothing else stands in its line, so that it is about what follows."""
+    """Whether the comment is alone on its line, and applies to the following declaration."""
 
     def is_about(self, declaration: Declaration) -> bool:
         """Whether the comment is on a declaration, or right above it."""

@@ -85,7 +85,7 @@ def _wrong_time(
     return None
 
 
-# Entities that want to expire
+# Entities that should expire
 
 
 def _entity(table: TableDesign, entity: EntityDesign) -> Iterator[Finding]:

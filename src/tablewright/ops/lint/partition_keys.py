@@ -1,4 +1,4 @@
-"""L101: a partition key with few values, or one.
+"""L101: a partition key with one value, or few.
 
 A partition accepts 1,000 writes and 3,000 reads a second, regardless of the table's capacity. A
 single item with a constant key is not a mistake.
@@ -40,7 +40,7 @@ def few_partitions(design: Design) -> Iterator[Finding]:
 def _reason(filled: FilledKey) -> str | None:
     names = [name for one in filled.partition for name in one.template.names]
     if filled.index is None and names and not filled.sort:
-        return None  # no two items have the same, so there are as many as items
+        return None  # every item has its own value, so there are as many values as items
     text = ", ".join(one.template.text for one in filled.partition)
     if not names:
         is_alone = filled.index is None and all(one.template.is_constant for one in filled.sort)

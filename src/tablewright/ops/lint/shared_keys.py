@@ -38,7 +38,7 @@ def shared_keys(design: Design) -> Iterator[Finding]:
 
 def _is_shared(first: FilledKey, second: FilledKey) -> bool:
     pairs = list(zip(first.attributes, second.attributes, strict=False))
-    # Where one has more literals, a key of that shape is always that entity's: see R101.
+    # A key in the shape with more literals always belongs to that entity: see R101.
     return (
         bool(pairs)
         and _literal_length(first) == _literal_length(second)

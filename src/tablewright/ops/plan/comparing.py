@@ -256,7 +256,7 @@ def _billing(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
             yield _billing_step("billing", wanted, "provisioned → on demand", {})
         return
     table_units, index_units = _units(wanted)
-    # An index that is added brings its capacity along; one that is removed needs none.
+    # A new index is created with its capacity; a removed index needs none.
     missing = {index.name for index in _missing(wanted, found)}
     kept = [name for name in found.indexes if name in index_units and name not in missing]
     is_new = found.billing_mode == ON_DEMAND
@@ -318,7 +318,7 @@ def _encryption(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
     if named == AWS_OWNED_KEY:
         is_same = found.key_arn is None
     elif named == AWS_MANAGED_KEY:
-        # DynamoDB tells an ARN, which says nothing of who manages the key.
+        # DynamoDB reports an ARN, which does not show who manages the key.
         is_same = found.key_arn is not None
     else:
         is_same = found.key_arn is not None and found.key_arn.endswith(named)
@@ -409,7 +409,7 @@ def _recovery_request(table: str, *, is_on: bool) -> Request:
 
 
 def _tags(wanted: TableDesign, found: DeployedTable) -> Iterator[Step]:
-    # Others, which the design does not name, belong to other programs.
+    # Tags that the design does not name belong to other programs.
     new = {key: value for key, value in wanted.tags.items() if found.tags.get(key) != value}
     if new and "tags" not in found.unknown:
         tags = [{"Key": key, "Value": value} for key, value in new.items()]

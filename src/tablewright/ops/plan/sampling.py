@@ -71,11 +71,11 @@ def _is_stale(plan: EntityPlan, item: dict[str, Any], session: Session) -> Steps
     try:
         step = next(steps)
         while not isinstance(step, Call):
-            answer = yield step  # a key, for what is encrypted
+            answer = yield step  # a key, for encrypted values
             step = steps.send(answer)
     except StopIteration:
         return False
     except NoKeysError:
-        return False  # what is encrypted is not compared
+        return False  # encrypted values are not compared
     steps.close()
     return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-Request = tuple[str, dict[str, Any]]  # an operation of DynamoDB and what to ask of it
+Request = tuple[str, dict[str, Any]]  # an operation of DynamoDB and its request
 
 Verb = Literal["add", "change", "remove"]
 Part = Literal[

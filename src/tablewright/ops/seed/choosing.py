@@ -31,9 +31,9 @@ _NAME = "seed"
 class Seeds:
     """The entities to write, and their source."""
 
-    origin: str  # the module that makes them, or `generated`
+    origin: str  # the module that generates them, or `generated`
     entities: Iterator[Entity]
-    left_out: tuple[str, ...] = ()  # entities that need keys of encryption
+    left_out: tuple[str, ...] = ()  # entities that need encryption keys
 
 
 def seeded(
@@ -46,7 +46,7 @@ def seeded(
     has_keys: bool = False,
     tenant: str | None = None,
 ) -> Seeds:
-    """Returns the data of a design: from a function, from beside a module, or generated.
+    """Returns the data of a design: from a function, from a module `seed`, or generated.
 
     Generated data belongs to `tenant`, or to several tenants without one. Raises `UnseedableError`.
     """

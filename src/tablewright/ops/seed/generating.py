@@ -2,9 +2,9 @@
 
 Children belong to parents that exist, as key templates show. Other ids come from pools, one for
 each name: a `user_id` is one of the same few users everywhere, and `parent_account_id` is an
-`account_id`. The data is therefore consistent where names match. Every item is drawn
-independently: one more entity, attribute or item changes no other but its children. Not here:
-which entities are parents (`seed.parents`), consistent data from a module `seed` (`seed.choosing`).
+`account_id`. The data is therefore consistent where names match. Every item is drawn independently:
+another entity, attribute or item changes only its own children. Not here: which entities are
+parents (`seed.parents`), consistent data from a module `seed` (`seed.choosing`).
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ ITEMS_PER_SCALE = 10
 _TENANTS_PER_SCALE = 2
 _TRIES = 20
 _DAY = timedelta(days=1)
-_PLAIN_AFTER = 2  # tries: then values that stand in keys are made plainer
+_PLAIN_AFTER = 2  # attempts, before the values in keys are simplified
 _OPTIONAL_SHARE = 0.75
 _ID = re.compile(r"(?:^|_)id$")
 _USER = "user_id"
-_WHO = re.compile(r"_by$|^assignee$|^actor$")  # who did it
+_WHO = re.compile(r"_by$|^assignee$|^actor$")  # the author of an action
 _DIGITS = re.compile(r"[0-9]+")
 
 
@@ -140,7 +140,7 @@ class Generator:
             return False
         has_default = field.spec.default is not MISSING or field.spec.factory is not None
         may_be_missing = field.is_optional or has_default
-        # A unique attribute whose values are few is left out in the end.
+        # After half of the attempts, a unique attribute with few values is left out.
         is_given_up = field.spec.is_unique and attempt > _TRIES // 2
         return may_be_missing and (is_given_up or not draws.chance(_OPTIONAL_SHARE))
 

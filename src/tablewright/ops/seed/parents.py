@@ -19,9 +19,9 @@ from tablewright.ids import Draws
 from tablewright.model.declaring.templates import KeyTemplate
 from tablewright.model.plans.plan import EntityPlan
 
-# Alone, they name things of many kinds.
+# Words that mean nothing specific on their own.
 _COMMON = frozenset("code date day id key kind name number slug status time title type".split())
-_PROBES = 50  # parents that are looked at to find one that fits
+_PROBES = 50  # parents that are tried
 
 Values = Mapping[str, Any]
 

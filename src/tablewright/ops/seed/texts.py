@@ -117,7 +117,7 @@ def _daily(draws: Draws) -> str:
     return f"{draws.below(60)} {draws.below(24)} * * *"
 
 
-# The first pattern that is found in the name of an attribute decides.
+# The first pattern that matches the name of an attribute decides.
 _RULES: list[tuple[re.Pattern[str], Maker]] = [
     (re.compile(pattern), maker)
     for pattern, maker in (
@@ -150,7 +150,7 @@ _RULES: list[tuple[re.Pattern[str], Maker]] = [
     )
 ]
 
-# What fits where a pattern is asked for that no rule has in mind.
+# Texts to try for a pattern that none of the rules covers.
 CANDIDATES: tuple[Maker, ...] = (
     slug,
     phrase,

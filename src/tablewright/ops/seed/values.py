@@ -31,7 +31,7 @@ from tablewright.ops.seed.texts import CANDIDATES, slug, text_for
 from tablewright.ops.seed.timestamps import Timestamps
 
 _TRIES = 8
-_LEVELS_MAX = 4  # of records inside themselves
+_LEVELS_MAX = 4  # of recursive records
 _OPTIONAL_SHARE = 0.7
 
 
@@ -42,7 +42,7 @@ class ValueContext:
     name: str
     made_at: datetime
     level: int = 1
-    is_plain: bool = False  # it stands in a key: nothing but letters, digits and hyphens
+    is_plain: bool = False  # part of a key: only letters, digits and hyphens
 
     def inside(self, name: str | None = None) -> ValueContext:
         """Returns the context of a part of the value."""

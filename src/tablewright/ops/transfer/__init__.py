@@ -3,7 +3,7 @@
     manifest = exported(transport, design, folder, target="aws:eu-west-1", clock=clock)
     outcome = imported(transport, found_source(design, folder), target="embedded:x", clock=clock)
 
-Items are moved as they are stored: encrypted attributes stay encrypted, index keys come along.
+Items are moved as they are stored: encrypted attributes stay encrypted, index keys are included.
 Not here: a whole embedded store in one file (`engine.storage.store_backup`).
 """
 

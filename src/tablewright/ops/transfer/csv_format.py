@@ -37,7 +37,7 @@ from tablewright.values import numbers
 OTHER = "$other"
 _TYPED = "$"
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-_ODD = {"\0", "\r"}  # what writers and readers of CSV do not agree about
+_ODD = {"\0", "\r"}  # programs disagree about these in CSV
 _FLAGS = {"true": True, "false": False}
 _JSON_KINDS = ("L", "M", "SS", "NS", "BS")
 
@@ -55,7 +55,7 @@ class Csv(Format):
         self._shape = Shape.of(table)
         keys = [key.name for key in (table.partition_key, table.sort_key) if key is not None]
         others = [name for name in self._shape.names if name not in keys]
-        # Names that a spreadsheet would take for formulas go where their values are harmless.
+        # Names that a spreadsheet would treat as formulas go into the last column, as JSON.
         self._names = [name for name in (*keys, *others) if not _is_odd(name)]
 
     def head(self) -> bytes:
@@ -122,7 +122,7 @@ class Csv(Format):
 
 
 def _names(cells: list[str]) -> list[str]:
-    names = [cells[0].removeprefix("\ufeff"), *cells[1:]]  # spreadsheets begin a file so
+    names = [cells[0].removeprefix("\ufeff"), *cells[1:]]  # spreadsheets write this first
     if not all(names) or len(set(names)) != len(names):
         raise TransferFolderError(f"Column names of a CSV file must be unique: {names}")
     return names

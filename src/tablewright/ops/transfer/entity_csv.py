@@ -91,7 +91,7 @@ def entity_columns(file: SourceFile, name: str, plan: EntityPlan) -> EntityColum
     header = next(_records(file), None)
     if header is None or not isinstance(header[1], list):
         raise TransferFolderError(f"{name} does not contain a header.", hint=_HINT)
-    cells = [header[1][0].removeprefix("\ufeff"), *header[1][1:]]  # spreadsheets begin a file so
+    cells = [header[1][0].removeprefix("\ufeff"), *header[1][1:]]  # spreadsheets write this first
     place = f"{name}, line {header[0]}"
     _check_separator(place, cells)
     fields = tuple(_field(place, plan, cell) for cell in cells)

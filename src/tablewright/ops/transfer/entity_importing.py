@@ -113,7 +113,7 @@ class EntityImport:
         return self.database.run(type(entity).at(**parts).get().consistently().with_hidden())
 
     def _kept(self) -> frozenset[str]:
-        """The attributes that writes set, and no column."""
+        """The attributes that writes set and that have no column."""
         return frozenset(self.columns.plan.kept_names) - self.columns.names
 
     def _is_same(self, entity: Entity, found: Entity) -> bool:

@@ -1,8 +1,8 @@
 """Exporting: the tables of a design to a directory of files, with a manifest.
 
 Pages are written as they arrive, so that memory use is constant. An interrupted run continues after
-the last complete file. At the end every file is read again and compared with the manifest. A table
-that others write meanwhile is exported page by page, not as a snapshot.
+the last complete file. At the end every file is read again and compared with the manifest. The
+export is not a snapshot: items written during the export may or may not be included.
 Not here: the format of items (`transfer.formats`).
 """
 
@@ -182,7 +182,7 @@ class _PartFile:
         self._size_bytes = 0
         self.items = 0
         self.lines_bytes = 0
-        # No time and no name in the packed file: the same items are the same bytes.
+        # Without a time and a name in the compressed file, the same items give the same bytes.
         self._packer = gzip.GzipFile("", "wb", fileobj=self, mtime=0) if is_packed else None
         self._put(head)
 

@@ -75,7 +75,7 @@ class DynamoDBJson(Format):
             try:
                 text = line.text
                 if not text.isascii():
-                    text.decode()  # parts that are not looked at are not checked either
+                    text.decode()  # parts that are not decoded are not checked either
                 yield Row(line.number, bytes(_decode_line(text).Item))
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 yield Row(line.number, None, f"invalid DynamoDB-JSON: {error}", shown(line.text))

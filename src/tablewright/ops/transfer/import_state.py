@@ -56,7 +56,7 @@ class ImportState(msgspec.Struct):
 
     source: str  # a digest of what is imported
     target: str
-    fades_before: float  # what expires by then is counted apart
+    fades_before: float  # items that expire by then are counted separately
     rejects_bytes: int
     tables: dict[str, TableState]
 

@@ -25,7 +25,7 @@ from tablewright.ops.transfer.rejects import Reject
 from tablewright.ops.transfer.sinks import Sink
 from tablewright.ops.transfer.tally import Measure
 
-# What is wrong with an item, and not with the target.
+# Errors of an item, not of the target.
 _REFUSALS = (
     ValidationException,
     SerializationException,

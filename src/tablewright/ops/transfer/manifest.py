@@ -44,7 +44,7 @@ class TablePart(msgspec.Struct, forbid_unknown_fields=True):
     items: int = 0
     checksum: str = ""
     is_complete: bool = False
-    cursor: dict[str, Any] | None = None  # where an export that was stopped goes on
+    cursor: dict[str, Any] | None = None  # where an interrupted export continues
 
     def tally(self) -> ItemTally:
         """Returns the count and the checksum."""
@@ -56,7 +56,7 @@ class ExportManifest(msgspec.Struct, forbid_unknown_fields=True):
 
     version: int
     system: str
-    target: str  # where it comes from
+    target: str  # the exported target
     format: str
     is_packed: bool
     begun_at: str

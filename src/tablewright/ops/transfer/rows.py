@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     line: int  # counted from 1
     item: bytes | None
     reason: str = ""
-    text: str = ""  # what stands there, where no item could be made of it
+    text: str = ""  # the text of a row that is not an item
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

@@ -1,7 +1,7 @@
 """Sinks: where batches of items are written, as fast as the target takes them.
 
 An embedded store writes many batches in one commit. A server gets several requests at a time.
-Not here: what becomes of a batch that is refused (`transfer.importing`).
+Not here: the treatment of rejected batches (`transfer.loading`).
 """
 
 from __future__ import annotations
@@ -31,10 +31,7 @@ class Sink(Protocol):
     """Writes batches to a target."""
 
     def write(self, bodies: Sequence[bytes]) -> list[ServiceError | None]:
-        """Writes several batches; each succeeds or fails on its own. Raises all other errors.
-
-        Raises whatever else goes wrong.
-        """
+        """Writes several batches; each succeeds or fails on its own. Raises all other errors."""
         ...
 
     def close(self) -> None:

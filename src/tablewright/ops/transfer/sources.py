@@ -1,8 +1,8 @@
 """Sources: which files of a folder belong to which table.
 
-A folder that we exported says so in its manifest. Any other folder has a folder for each table, or,
-if one table is meant, its files directly: as DynamoDB's own exports have them below `data`.
-Not here: what is in the files (`transfer.formats`).
+An export of ours has a manifest that lists them. Any other folder contains a folder for each table
+or, for a single table, the files themselves, like `data` in DynamoDB's own exports.
+Not here: the contents of the files (`transfer.formats`).
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ def found_source(
 ) -> ImportSource:
     """Returns the files of a directory for a design; raises `TransferFolderError`.
 
-    `form` is the format, where neither a manifest nor the names of the files tell it. The files of
-    a manifest are read and compared with it before anything else happens.
+    `form` is the format, if neither a manifest nor the file names show it. The files of a manifest
+    are first read and compared with it.
     """
     for name in tables:
         if name not in {table.name for table in design.tables}:

@@ -1,9 +1,9 @@
 """Tallies: the number of items and a checksum over all of them, independent of their order.
 
 Each item has a digest, and the checksum is their sum. Two tables with the same items have the same
-tally, on any target and in any order of reading. What is about to expire is counted
-apart: it may be gone a moment later, and nothing was lost by that.
-Not here: who compares tallies (`transfer.exporting`, `transfer.importing`).
+tally, on any target and in any order of reading. Items that are about to expire are counted
+separately: they may be deleted at any moment, which is not a loss.
+Not here: comparing tallies (`transfer.exporting`, `transfer.importing`).
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tablewright.values import numbers
 
 _DIGEST_BYTES = 16
 _ROUND = 1 << (8 * _DIGEST_BYTES)
-# Sets, whose order means nothing, and bytes and numbers that can be spelled in another way. Inside
-# a text the quotes would have backslashes before them.
+# Sets, which have no order, and bytes and numbers, which have several spellings. Inside a text, the
+# quotes would be escaped.
 _AMBIGUOUS = re.compile(
     rb'"(?:SS|NS|BS|B)"\s*:|"N"\s*:\s*"(?!(?:0|-?[1-9][0-9]{0,37}|-?(?:0|[1-9][0-9]{0,18})'
     rb'\.[0-9]{0,18}[1-9])")'

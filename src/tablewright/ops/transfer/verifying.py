@@ -1,8 +1,8 @@
 """Verifying: whether a target holds what was imported, by count and checksum.
 
 A table that was empty before is read as a whole, and its tally compared with that of the rows. If
-they differ, or the table had items before, each row is looked up by its key, which shows which ones
-are missing or otherwise.
+they differ, or the table had items before, each row is looked up by its key, which finds the
+missing and the different ones.
 Not here: tallies (`transfer.tally`).
 """
 
@@ -35,11 +35,11 @@ _encode = msgspec.json.Encoder().encode
 class Verdict:
     """The result of a comparison."""
 
-    checked: int = 0  # rows or items that were looked at
-    expired: int = 0  # gone since, as they should be
+    checked: int = 0  # compared rows or items
+    expired: int = 0  # expired since
     missing: int = 0
     different: int = 0
-    examples: list[str] = field(default_factory=list[str])  # where the first of these stand
+    examples: list[str] = field(default_factory=list[str])  # the lines of the first of these
 
     @property
     def is_same(self) -> bool:

@@ -19,7 +19,7 @@ from tablewright.systems.whatsapp.values import Id, QualityScore
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatusError:
-    """Why a message failed, as WhatsApp says it."""
+    """WhatsApp's reason for a failed message."""
 
     code: int
     title: str | None = None
@@ -122,7 +122,7 @@ class TemplateOutcomes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimedMessage:
-    """A message of a welcome sequence, so many seconds after the previous one."""
+    """A message of a welcome sequence, sent some seconds after the previous one."""
 
     text: str | None = None
     template_name: str | None = None

@@ -85,7 +85,7 @@ PaymentOrderStatus = Literal[
     "pending",
     "completed",
     "failed",
-    "cancelled",  # the order was called off before it was paid
+    "cancelled",  # the order was cancelled before payment
     "refunded",
 ]
 OrderStatus = Literal[

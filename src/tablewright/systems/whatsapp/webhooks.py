@@ -1,6 +1,6 @@
-"""Webhooks: what WhatsApp told us, and the secrets by which we know that it was WhatsApp.
+"""Webhooks: events from WhatsApp, and the secrets that authenticate them.
 
-Not here: what an event leads to (`whatsapp.messages`, `.templates`, `.calls` and others).
+Not here: the effects of an event (`whatsapp.messages`, `.templates`, `.calls` and others).
 """
 
 from __future__ import annotations

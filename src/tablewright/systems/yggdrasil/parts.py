@@ -26,7 +26,7 @@ class Parts:
     """The shared parts of handlers."""
 
     options: YggdrasilOptions
-    everybody: AsyncDatabase  # bound to no user: only for finding whose a tree or person is
+    everybody: AsyncDatabase  # bound to no user: only for finding the owner of a tree or person
     jobs: JobQueue
     files: FileStore
     photos: PhotoFiles

@@ -168,10 +168,10 @@ class Event(Entity, table=Events, tenant="tenant_id"):
 
     @classmethod
     def is_free(cls, now: datetime) -> Condition:
-        """Whether no consumer holds it at a time."""
+        """Whether no consumer holds the event at a time."""
         return any_of(missing(cls.lease_until), le(cls.lease_until, now))
 
     @classmethod
     def is_kept(cls, now: datetime) -> Condition:
-        """Whether it has not expired; the store may not have deleted it yet."""
+        """Whether the event has not expired; expired events may still be stored."""
         return any_of(missing(cls.expires_at), gt(cls.expires_at, now))

@@ -98,7 +98,7 @@ class TenantApiKey(Entity, table=TenantApiKeys, tenant="tenant_id"):
         return cls.at(api_key=api_key).update(assign(cls.status, ApiKeyStatus.REVOKED))
 
     def is_good_at(self, now: datetime) -> bool:
-        """Whether it authenticates its tenant."""
+        """Whether the key authenticates its tenant."""
         is_over = self.expires_at is not None and self.expires_at <= now
         return self.status is ApiKeyStatus.ACTIVE and not is_over
 

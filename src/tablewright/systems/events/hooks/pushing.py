@@ -1,8 +1,8 @@
 """Pushing: sends events of a tenant to its hooks.
 
-The job that pushes an event is stored in the same transaction as the event. It creates one message,
-for every hook with its type, with the event's own id: there is one message however often the job
-runs, and it has one id however often it is sent.
+The job that pushes an event is stored in the same transaction as the event. The job creates one
+message, which goes to every hook with the event's type and has the event's id. Repeated runs create
+no second message, and repeated deliveries have the same id.
 Not here: sending, retries and signatures (`tablewright.kits.webhooks`).
 """
 

@@ -224,7 +224,7 @@ async def _each(
 
 
 def _is_kept(context: Context[Parts], event: Event | None) -> bool:
-    """Whether it has not expired."""
+    """Whether the event has not expired."""
     if event is None:
         return False
     return event.expires_at is None or event.expires_at > now_of(context.clock)

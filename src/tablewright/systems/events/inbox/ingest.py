@@ -1,7 +1,7 @@
 """Ingest: stores events, one or many at a time, each once.
 
-The id of an event with an idempotency key is derived from it, so a repetition finds the first
-event: the key is known as long as the event exists.
+The id of an event with an idempotency key is derived from the key, so a repetition finds the first
+event. The key is known as long as the event exists.
 Not here: payloads (`events.inbox.payloads`), pushing stored events (`events.hooks.pushing`).
 """
 

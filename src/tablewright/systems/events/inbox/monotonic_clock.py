@@ -4,9 +4,8 @@ The inbox is sorted by time, and events of one millisecond by their random ids. 
 which events arrived, a process never gives a tenant the same millisecond twice. If events arrive
 faster than one per millisecond, receipt times run ahead of the clock, by no more milliseconds than
 a batch may have events. Beyond that, events share a millisecond with others, but never with events
-of the same batch.
-Not here: an order of events that several processes received at the same time. There is none, so
-that a process must not run far ahead of the others.
+of the same batch. Events that several processes receive at the same time have no order, so no
+process may run far ahead of the others.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ def payload_of(value: dict[str, Any], sent: bytes, event_type: str | None) -> Pa
 
 
 def making_payload(value: dict[str, Any], sent: bytes, event_type: str | None) -> Steps[Payload]:
-    """Creates the result of `payload_of` in steps of some hundred values."""
+    """Creates the result of `payload_of` in steps of a few hundred values."""
     event_type = _type_of(value, event_type)
     unsure: list[Any] = []
     try:

@@ -1,9 +1,9 @@
 """Replaying: returns delivered events of a period, and perhaps of one type, to the inbox.
 
 A request does a part at once, and leaves the rest to a job, which continues after a restart. An
-index may lag some seconds and miss recent acknowledgements: a job checks the whole range again when
-the index has caught up. Only events that were delivered at the time of the request are returned:
-later acknowledgements stand.
+index may lag by a few seconds and miss recent acknowledgements: a job checks the whole range again
+when the index has caught up. Only events that were delivered at the time of the request are
+returned: later acknowledgements stand.
 Not here: returning one event (`events.inbox.acknowledging`).
 """
 
@@ -73,7 +73,7 @@ class Span:
     to_ms: int | None
     event_type: str | None
     asked_ms: int
-    is_last_look: bool = True  # the index now shows everything that was delivered at the request
+    is_last_look: bool = True  # the index now shows everything delivered before the request
 
     @property
     def indexed_ms(self) -> int:
@@ -158,7 +158,7 @@ class Replaying:
         return JobKind(REPLAY, self.handle)
 
     async def handle(self, job: Job) -> None:
-        """Returns some hundred events, and leaves the rest to the next job."""
+        """Returns a few hundred events, and leaves the rest to the next job."""
         span = Span.of_payload(job.payload)
         db = self.db.for_tenant(job.tenant)
         attempt = self.jobs.ids.uuid()
@@ -175,7 +175,7 @@ class Replaying:
 async def _put_back(
     db: AsyncDatabase, tenant: str, span: Span, cursor: str | None, attempt: str
 ) -> tuple[int, str | None]:
-    """Returns a bounded number of events; yields how many, and the next position."""
+    """Puts back a bounded number of events; yields the number and the next position."""
     asked_at = moment_of(span.asked_ms)
     count = examined = 0
     while examined < events_limits.EVENTS_REPLAYED_AT_ONCE_MAX:

@@ -132,7 +132,7 @@ async def get_event(context: Context[Parts], event_id: UUID) -> EventView:
 
 
 async def _rechecked(context: Context[Parts], events: list[EventView]) -> list[EventView]:
-    """Returns those that are undelivered in the table, as stored there."""
+    """Returns the events that are undelivered in the table, as stored there."""
     gets = [Event.get(context.tenant, one.id).consistently() for one in events]
     found = await context.db.run(get_all(gets))
     undelivered = EventStatus.UNDELIVERED

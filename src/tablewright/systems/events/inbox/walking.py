@@ -128,13 +128,13 @@ class Walk(Operation[Page[L]], Generic[L]):
         return choose(parts, key=lambda part: _order(part.waiting[0]))
 
     def _next_of(self, events: list[L], position: _Position) -> list[L]:
-        """Returns those that were not returned yet, and are wanted."""
+        """Returns the wanted events that were not returned yet."""
         if position.last_ms is None and self.wanted is None:
             return events[:]
         return [one for one in events if self._is_next(one, position)]
 
     def _is_next(self, event: L, position: _Position) -> bool:
-        """Whether it was not returned yet, and is wanted."""
+        """Whether the event is wanted, and was not returned yet."""
         last_ms = position.last_ms
         if last_ms is not None:
             if event.created_at == last_ms:
@@ -231,7 +231,7 @@ def _note(position: _Position, *events: Listed) -> None:
 
 
 def _last_together(events: list[L]) -> list[L]:
-    """Returns those at the end with the same time; a cursor covers no others."""
+    """Returns the last events, which have the same time; a cursor covers no others."""
     last = events[-1].created_at
     same = list(takewhile(lambda event: event.created_at == last, reversed(events)))
     return same[::-1]

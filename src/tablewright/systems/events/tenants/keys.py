@@ -176,7 +176,7 @@ def revocation(entry: KeyEntry) -> tuple[Update[TenantApiKey], Update[KeyEntry]]
 
 
 async def _changing(db: AsyncDatabase, tenant_id: str, deed: Callable[[Tenant], Awaitable[T]]) -> T:
-    """Repeats an operation that depends on a tenant's revision, until no other was faster."""
+    """Repeats an operation that depends on a tenant's revision, until no writer was faster."""
     for _ in range(limits.GUARD_ATTEMPTS_MAX):
         tenant = await found_tenant(db, tenant_id)
         try:

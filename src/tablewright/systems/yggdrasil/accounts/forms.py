@@ -1,4 +1,4 @@
-"""Forms: what users enter to sign up, may change, and see of their account.
+"""Forms: the bodies for signing up and changing a profile, and the views of an account.
 
 Not here: the routes (`yggdrasil.accounts.routes`).
 """
@@ -18,7 +18,7 @@ from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.design.values import Id
 from tablewright.systems.yggdrasil.views import Moment, View, moment_text
 
-# Owners see their guests by it.
+# Owners see this name of their guests.
 DisplayName = Annotated[
     str,
     Meta(min_length=1, max_length=limits.YGGDRASIL_DISPLAY_NAME_LENGTH_MAX, pattern=SHOWN),

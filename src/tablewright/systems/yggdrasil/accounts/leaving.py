@@ -73,7 +73,7 @@ class Leaving:
         if datetime.fromtimestamp(self.clock.now(), UTC) < ends_at:
             return Again(ends_at)
         await forget_home_persons(self.db, user_id)
-        await self.files.delete_under(f"users/{user_id}")  # of restores that were never done
+        await self.files.delete_under(f"users/{user_id}")  # of unfinished restores
         with suppress(ItemNotFoundError):
             await db.run(user.erase())
         return None

@@ -1,6 +1,6 @@
 """The routes of accounts: those of the people kit under the documented paths, and two more.
 
-Not here: what they do (`kits.people`), what goes with an account (`yggdrasil.accounts.leaving`).
+Not here: their handlers (`kits.people`), deleting the data (`yggdrasil.accounts.leaving`).
 """
 
 from __future__ import annotations

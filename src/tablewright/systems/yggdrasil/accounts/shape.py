@@ -1,6 +1,6 @@
 """The users of the design as the people of the kit.
 
-Not here: what they enter and see (`yggdrasil.accounts.forms`).
+Not here: their forms and views (`yggdrasil.accounts.forms`).
 """
 
 from __future__ import annotations
@@ -21,6 +21,6 @@ PERSON: Final = PersonShape(
     name_of=lambda user: user.display_name or "",
     names=lambda text: {"display_name": text},
     display_email=User.display_email,
-    totp_enabled=User.second_factor,  # the rest of it lies in the kit's own records
+    totp_enabled=User.second_factor,  # the rest is in the kit's own records
     left_at=User.leaving_at,
 )

@@ -139,7 +139,7 @@ class TreePart(Part):
         None
     )
     root_person_id: Id | None = None
-    gedcom_files: list[str] | None = None  # what imports kept that belongs to no person or link
+    gedcom_files: list[str] | None = None  # imported data that belongs to no person or link
     media: Annotated[dict[str, bytes], Meta(max_length=limits.GEDCOM_ZIP_FILES_MAX)] | None = None
 
     @property
@@ -175,7 +175,7 @@ def written(backup: Backup) -> bytes:
 def read(content: bytes) -> Backup:
     """Parses a backup; raises 400 for invalid JSON, 422 with the place of any other error.
 
-    It may take long: do not call it on the event loop.
+    This may take long: do not call it on the event loop.
     """
     try:
         backup = _decoder.decode(content)
@@ -260,7 +260,7 @@ def _check_sizes(tree: TreePart, place: str) -> None:
 
 
 def _check_kept(tree: TreePart, place: str) -> None:
-    """Rejects texts that no import has kept, and no export could read."""
+    """Rejects texts that no import would store, and no export could read."""
     for number, text in enumerate(tree.gedcom_files or ()):
         if not _is_readable(text):
             raise _refused(

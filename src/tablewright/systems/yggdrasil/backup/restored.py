@@ -29,7 +29,7 @@ from tablewright.systems.yggdrasil.design.values import PreviousUnion
 from tablewright.systems.yggdrasil.trees.families import Item
 from tablewright.systems.yggdrasil.trees.family import Family
 
-_OWN: Final = ("photo", "photo_version", "previous_unions")  # which are not attributes as they are
+_OWN: Final = ("photo", "photo_version", "previous_unions")  # not copied to attributes unchanged
 
 
 def other_id(*places: str) -> str:

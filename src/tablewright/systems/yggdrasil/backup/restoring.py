@@ -54,7 +54,7 @@ from tablewright.systems.yggdrasil.trees.family import Family
 from tablewright.systems.yggdrasil.trees.rights import no_tree
 
 _LOST: Final = (ConflictError, TransactionCanceledException, TransactionConflictException)
-# The tree is a part of the transaction, too; and an item takes more there than its text.
+# The transaction also contains the tree, and an item takes more space there than its text.
 _WRITES_AT_ONCE: Final = limits.TRANSACTION_ACTIONS_MAX - 1
 _BYTES_AT_ONCE: Final = limits.TRANSACTION_BYTES_MAX // 2
 _NO_FILE: Final = "-"  # in `GedcomExtra`, for a file of which nothing is kept
@@ -101,7 +101,7 @@ class Restoring:
             await asyncio.to_thread(_check_fits, part, present)
 
     async def run(self, part: TreePart, target: Target) -> None:
-        """Restores the tree; raises `NotFoundError` if it is deleted meanwhile."""
+        """Restores the tree; raises `NotFoundError` if it is deleted during the restore."""
         photos = _Photos(self, part)
         rounds = 0
         while rounds < yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX:
@@ -118,7 +118,7 @@ class Restoring:
                 count = await self._counted(renamed, present, target)
                 if await self._finished(part, writing.tree, renamed, files, count):
                     return
-            # Beside a busy writer it continues while it makes progress.
+            # Beside a busy writer, the restore continues while it makes progress.
             rounds = 0 if writing.has_written else rounds + 1
         raise ConflictingError("Other people are changing this tree right now.")
 
@@ -226,7 +226,7 @@ class _Photos:
             except UnavailableError:
                 raise
             except HttpError:
-                return False  # it cannot be decoded; the person is restored without
+                return False  # the photo cannot be decoded; the person is restored without it
             if kept == made.large:
                 return False
             known = part.photo_version if part.photo_version in self._imported else None
@@ -243,14 +243,14 @@ class _Writing:
     def __init__(
         self, given: Restoring, tree: Tree, present: Family, leavers: Mapping[str, Person]
     ) -> None:
-        self.tree = tree  # as it is after what was written
+        self.tree = tree  # as of the last write
         self.has_written = False
         self._given = given
         self._there = present.persons
         self._leavers = leavers
 
     async def run(self, items: Sequence[Item]) -> bool:
-        """Writes items; False if another process changed the tree meanwhile."""
+        """Writes items; False if another process changed the tree first."""
         for writes, persons in self._parts(items):
             try:
                 await self._given.db.run(transaction(raised(self.tree, persons=persons), *writes))
@@ -259,7 +259,7 @@ class _Writing:
             self.tree = copy(self.tree)
             self.tree.version = (self.tree.version or 0) + 1
             self.has_written = True
-            await asyncio.sleep(0)  # a store in this process does not let go of the loop
+            await asyncio.sleep(0)  # a store in this process never yields to the event loop
         return True
 
     def _parts(self, items: Sequence[Item]) -> Iterator[tuple[list[WriteOperation[Any]], int]]:

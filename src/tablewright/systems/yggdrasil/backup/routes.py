@@ -221,7 +221,8 @@ class RestoreJobs:
             restoring = Restoring(db, job.tenant, self.photos, self.jobs, self.ids, now)
             views = msgspec.convert(job.payload["trees"], list[RestoredTree])
             for part, view in zip(backup.trees, views, strict=True):
-                # Before each: nothing deletes a tree that is made when its user is gone.
+                # Checked before each tree: nothing would delete a tree created after its user was
+                # deleted.
                 user = await db.run(User.get(job.tenant).consistently())
                 if user is None or user.leaving_at is not None:
                     break

@@ -3,8 +3,8 @@
     read_date("BET 1 MAR 1850 AND 1852").latest  # date(1852, 12, 31)
 
 The texts are GEDCOM date values, of version 7.0 as well as of 5.5.1 (`@#DJULIAN@`, `1699/00`). A
-text is kept unchanged: its meaning is computed, and never replaces it. A phrase, `(Abt. 1820)`,
-therefore stays one, and has the days that it most likely means.
+text is kept unchanged: its meaning is computed, and never replaces it. A phrase such as `(Abt.
+1820)` therefore stays a phrase, with the days that it most likely means.
 Not here: calendars (`yggdrasil.dates.calendars`), free text (`yggdrasil.dates.loose_dates`).
 """
 
@@ -65,7 +65,7 @@ def read_date(text: str) -> DateValue | None:
     return None if len(text) > limits.GEDCOM_NAME_LENGTH_MAX else _read(text)
 
 
-# The same few texts come again and again: years, months of years.
+# The same few texts are repeated: years, and months of years.
 @lru_cache(maxsize=limits.YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX)
 def _read(text: str) -> DateValue | None:
     stripped = text.strip()
@@ -75,7 +75,7 @@ def _read(text: str) -> DateValue | None:
         meant = value_of(stripped[1:-1])
         found = None if meant is None else _read(meant)
         span = _NOTHING if found is None else (found.earliest, found.latest)
-        return DateValue(text, None, *span)  # words are never one day without doubt
+        return DateValue(text, None, *span)  # a phrase never means one certain day
     interpreted = _INTERPRETED.fullmatch(stripped)
     if interpreted is not None:
         stripped = interpreted[1]

@@ -23,7 +23,7 @@ YEAR_DAYS = 365.2425
 # About 1850 means a year near it; the meaning of a phrase is a guess, too.
 _ABOUT = re.compile(r"\s*(?:(?:ABT|EST|CAL)\b|\()", re.IGNORECASE)
 _ABOUT_DAYS = int(limits.YGGDRASIL_ABOUT_YEARS * YEAR_DAYS)
-# Days before year 1 have no ordinal; that they are long ago is what matters.
+# Days before year 1 have no ordinal; only that they are long ago matters.
 _BEFORE_CHRIST = re.compile(r"\bB\.?C", re.IGNORECASE)
 
 
@@ -93,7 +93,7 @@ def span_of(day: date | None, text: str | None, sort: date | None = None) -> Spa
 def birth_order(person: Person) -> tuple[int, str, str, str]:
     """Sort key of siblings: birth, unknown births last; then names, then the id."""
     day = born(person).sort
-    # No day has so high an ordinal.
+    # No day has such a high ordinal.
     shown = date.max.toordinal() + 1 if day is None else day
     return shown, person.first_name, person.last_name, person.person_id
 
@@ -108,7 +108,7 @@ def is_recorded_dead(person: Person) -> bool:
     )
 
 
-# The same few texts come again and again: years, months of years.
+# The same few texts are repeated: years, and months of years.
 @lru_cache(maxsize=limits.YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX)
 def _span_of_text(text: str) -> Span:
     value = read_date(text)

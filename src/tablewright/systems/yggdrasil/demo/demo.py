@@ -18,7 +18,7 @@ from tablewright.systems.yggdrasil.design.owners import User
 from tablewright.systems.yggdrasil.parts import Parts
 
 DEMO_EMAIL: Final = "demo@example.com"
-# Of the user who is written last: only this user can be deleted by it.
+# The user who is written last: if this user exists, so do all others and their data.
 LAST_EMAIL: Final = "aldermann.user-0001@example.com"
 
 

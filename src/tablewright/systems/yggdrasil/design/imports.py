@@ -70,7 +70,7 @@ class GedcomPart(
 
 
 def left_in(owner_id: str, tree_id: str) -> Iterator[Query[Any]]:
-    """Returns what imports leave besides people and links, to be deleted with the tree."""
+    """Returns imported data besides people and links, which is deleted with the tree."""
     yield Import.of_tree(owner_id, tree_id)
     yield GedcomPart.of_tree(owner_id, tree_id)
 

@@ -1,4 +1,4 @@
-"""Revisions: what each change of a tree did, and what it takes to restore the state before.
+"""Revisions: the effect of each change of a tree, and the data to restore the earlier state.
 
 Not here: recording (`yggdrasil.trees.changing`), restoring (`yggdrasil.trees.history`).
 """

@@ -15,14 +15,14 @@ from msgspec import Meta
 from tablewright.model import StoredAs
 from tablewright.systems.yggdrasil import limits
 
-# An id stands inside keys, between `#`s. `$` would let a line end pass, so nothing may follow it.
+# An id is part of keys, between `#`s. `$` would accept a line end, so nothing may follow it.
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
 Language = Annotated[Literal["en", "de"], Meta(description="Of names and sentences")]
 Children = Annotated[list[Id], Meta(max_length=limits.YGGDRASIL_CHILDREN_AT_ONCE_MAX)]
 
 
 def folded(address: str) -> str:
-    """An e-mail address as it is stored and looked up: one spelling for one mailbox.
+    """Normalises an e-mail address for storage and lookup: one spelling for each mailbox.
 
     >>> folded(" John@Example.COM ")
     'john@example.com'

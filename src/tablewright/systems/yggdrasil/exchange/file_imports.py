@@ -37,7 +37,7 @@ from tablewright.systems.yggdrasil.gedcom.planning.report import Report
 from tablewright.systems.yggdrasil.gedcom.planning.survey import Survey
 from tablewright.systems.yggdrasil.people.photo_files import PhotoFiles
 
-# What no second attempt can change: the file or the tree is not what it should be.
+# Errors that a second attempt cannot avoid: the file or the tree is invalid.
 FINAL: Final = (InvalidError, NotFoundError, TooLargeError, ValidationException)
 
 
@@ -49,7 +49,7 @@ class FileImport:
     record: Import
     content: bytes
     photos: PhotoFiles | None = None  # without it, the media of an archive are not kept
-    survey: Callable[[], Survey] | None = None  # reads the file, if it is not to be read as usual
+    survey: Callable[[], Survey] | None = None  # reads the file in an unusual way
 
     async def reported(self, tree: Tree | None = None) -> Report:
         """Returns what the import would do, even to a tree still to be created; writes nothing."""
@@ -65,7 +65,7 @@ class FileImport:
             report = await self._stored(progress)
         except FINAL as error:
             if isinstance(error, ValidationException):
-                # No bound here should let it come so far; what was written stays, and is counted.
+                # The bounds here should prevent this; written items stay, and are counted.
                 await recount(self.db, self.record.user_id, self.record.tree_id)
             await note(self.db, self.record, "failed", trouble=error.message)
             await forget_replaced(self.db, self.record.user_id, self.record.tree_id)
@@ -98,5 +98,5 @@ async def note(db: AsyncDatabase, record: Import, state: ImportState, **values: 
     """Stores the progress of an import in its record."""
     place = Import.at(user_id=record.user_id, tree_id=record.tree_id, import_id=record.import_id)
     changes = [assign(getattr(Import, name), value) for name, value in values.items()]
-    with suppress(ItemNotFoundError):  # it may have gone with its tree
+    with suppress(ItemNotFoundError):  # it may have been deleted with its tree
         await db.run(place.update(assign(Import.state, state), *changes))

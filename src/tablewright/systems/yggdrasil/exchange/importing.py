@@ -68,7 +68,7 @@ class ImportView(View):
     """The progress of an import, and its report."""
 
     state: Literal["planned", "waiting", "writing", "done", "failed"]
-    import_id: Id | None = None  # of a dry run there is none
+    import_id: Id | None = None  # None for a dry run
     written: int | None = None
     total: int | None = None
     report: Report | None = None
@@ -180,7 +180,7 @@ class ImportJobs:
         db, name = self.db.for_tenant(job.tenant), file_name(tree_id, import_id)
         record = await db.run(Import.get(job.tenant, tree_id, import_id).consistently())
         if record is None:
-            return  # the tree went, and everything with it
+            return  # the tree was deleted with all its data
         if record.state in ("waiting", "writing"):
             content = await self.files.get(name)
             if content is None:

@@ -3,8 +3,8 @@
     plan against the current tree -> write differences -> set the tree's count and version
 
 The last write is conditional on an unchanged tree; otherwise the import is planned again, and finds
-what was written. It can therefore be interrupted and repeated at any point, and others may edit
-meanwhile: the next plan includes their changes.
+what was written. It can therefore be interrupted and repeated at any point. Others may edit during
+an import: the next plan includes their changes.
 Not here: plans (`yggdrasil.gedcom.planning.plan`), the job and the routes
 (`yggdrasil.exchange.importing`).
 """
@@ -58,7 +58,7 @@ class Storing:
     owner_id: str
     import_id: str
     survey: Callable[[], Survey]  # reads the file
-    at: datetime  # when it was asked for
+    at: datetime  # the time of the request
     deletes_missing: bool = False
     photograph: Callable[[Plan], Awaitable[None]] | None = None  # keeps pictures of the file
 
@@ -78,7 +78,7 @@ class Storing:
 
     async def run(self, progress: Progress | None = None) -> Report:
         """Imports the file; raises `ConflictingError` if others keep changing the tree."""
-        first: Report | None = None  # what it does, seen from the beginning
+        first: Report | None = None  # the effect of the whole import
         for _ in range(yggdrasil_limits.YGGDRASIL_FINISH_ROUNDS_MAX):
             tree, plan = await self.planned()
             if self.photograph is not None:
@@ -89,7 +89,7 @@ class Storing:
                 await self._keep(plan)
                 await self._finish(tree, plan, first)
             except TransactionFailedError as failed:
-                if failed.reasons[0] is None:  # it was not the tree that changed
+                if failed.reasons[0] is None:  # another condition failed
                     raise
             except _LOST:
                 pass
@@ -113,7 +113,7 @@ class Storing:
             done += count
             if progress is not None:
                 await progress(min(done, plan.total), plan.total)
-                await self._tree()  # one that is deleted meanwhile gets nothing more
+                await self._tree()  # nothing is written to a tree that is being deleted
 
     async def _write_some(self, writes: list[Write]) -> None:
         """Writes in parallel batches; items that others may have changed, one by one."""
@@ -130,7 +130,7 @@ class Storing:
         size = yggdrasil_limits.GEDCOM_GUARDED_AT_ONCE
         for at in range(0, len(guarded), size):
             side_by_side = (self.db.run(one) for one in guarded[at : at + size])
-            # A new plan finds what was written: so all of them end before an error is raised.
+            # A new plan must find every write, so all of them end before an error is raised.
             for outcome in await asyncio.gather(*side_by_side, return_exceptions=True):
                 if isinstance(outcome, BaseException):
                     raise outcome
@@ -184,7 +184,7 @@ class Storing:
         """Returns the number of people in the tree, if it is unchanged since the plan."""
         report = plan.survey.report
         if len(plan.present.persons) != tree.person_count:
-            # An import that was broken off has left some; or the index does not show all yet.
+            # An interrupted import has left some, or the index does not show all of them yet.
             return await people_in(self.db, self.owner_id, self.tree_id)
         return (
             tree.person_count

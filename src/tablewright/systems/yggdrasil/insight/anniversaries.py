@@ -1,6 +1,6 @@
 """Anniversaries: the births, deaths and marriages of a month, by day, in any year.
 
-Only dates that are a day have one.
+Only exact dates have anniversaries.
 Not here: all events in the order of time (`yggdrasil.insight.timeline`).
 """
 

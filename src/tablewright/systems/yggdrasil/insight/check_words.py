@@ -1,7 +1,7 @@
 """The sentences of findings, in every language of the page.
 
-German avoids pronouns, which would need a gender: a name stands for everyone.
-Not here: what is found (`yggdrasil.insight.checks`).
+The German sentences repeat names, because pronouns would need a gender.
+Not here: the findings (`yggdrasil.insight.checks`).
 """
 
 from __future__ import annotations

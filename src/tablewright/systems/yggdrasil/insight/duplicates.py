@@ -19,7 +19,7 @@ from tablewright.systems.yggdrasil.trees.directory import folded
 from tablewright.systems.yggdrasil.trees.family import Family, spouse_in
 
 _NEIGHBOURS: Final = limits.YGGDRASIL_DUPLICATE_NEIGHBOURS
-_YEARS_APART: Final = 2  # that a year of birth may be off by
+_YEARS_APART: Final = 2  # the tolerance of a year of birth
 
 
 class Duplicate(NamedTuple):
@@ -80,7 +80,7 @@ def _profile(person: Person) -> _Profile:
     )
 
 
-# Who is compared with whom
+# Pairs to compare
 
 _Block = tuple[str, str, int]
 
@@ -101,7 +101,7 @@ def _blocks(profile: _Profile) -> Iterator[_Block]:
     year, first_name = profile.birth.year, profile.first_name
     for surname in profile.surnames or ("",):
         if year is not None:
-            # Of two years that are near each other, one block holds both.
+            # Two years that are near each other share a block.
             for near in range(year, year + _YEARS_APART + 1):
                 yield surname, "" if surname else first_name, near
         if first_name:
@@ -110,7 +110,7 @@ def _blocks(profile: _Profile) -> Iterator[_Block]:
         yield first_name, "born", profile.birth.sort
 
 
-# How alike they are
+# Similarity
 
 
 def _compared(
@@ -147,7 +147,7 @@ def _cannot_be_one(family: Family, first: _Profile, second: _Profile) -> bool:
     own, others = _parents(family, one), _parents(family, other)
     if other in own or one in others or other in _spouses(family, one):
         return True
-    # A later child was often named after one that had died.
+    # A later child was often named after one who had died.
     days = _apart(first.birth, second.birth)
     return bool(own & others) and days is not None and days > 1
 

@@ -25,7 +25,7 @@ Link = ParentChild | Spouses
 _EMPTY: Final = (None, "", "Unknown")
 _EXTRA: Final = "gedcom_extra"
 
-# Attributes that are one thing: a date is taken over with its text, or not at all.
+# Attributes that belong together: a date is copied with its text, or not at all.
 _PERSON: Final = (
     ("first_name",),
     ("middle_name",),
@@ -66,7 +66,7 @@ class Conflict:
     attribute: str
     kept: str
     dropped: str
-    link: Link | None = None  # of which link, if not of the person
+    link: Link | None = None  # the link, if the value is not the person's
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ def moves(keep_id: str, drop_id: str, links: Iterable[Link]) -> list[Move]:
         place = _place(moved)
         if keep_id in _ends(link):
             found.append(_between(link))
-        elif place in made:  # a couple that broken data holds in both orders
+        elif place in made:  # a couple that invalid data contains in both orders
             found.append(Move(link))
         elif place in present:
             found.append(_joined(present[place], link))

@@ -45,7 +45,7 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 MERGE: Final = "merge-people"
 _RETRIES: Final = (5.0, 30.0, 120.0, 600.0, 3600.0)
-# Of each link one part is deleted and one written; the tree, two people and a job are parts, too.
+# Each link takes a deletion and a write; the tree, two people and a job are parts too.
 _MOVES_AT_ONCE: Final = (limits.TRANSACTION_ACTIONS_MAX - 5) // 2
 _INDEX_LAG: Final = timedelta(seconds=yggdrasil_limits.YGGDRASIL_INDEX_SECONDS_MAX)
 _TEXT_LENGTH_MAX: Final = yggdrasil_limits.YGGDRASIL_NAME_LENGTH_MAX
@@ -140,7 +140,7 @@ class MergeJobs:
             try:
                 _, result = await changed(access, merging.step, families=merging.families)
             except (NotFoundError, InvalidError):
-                return  # one of the two is gone, or they cannot be one any more
+                return  # one of the two was deleted, or they can no longer be merged
             if result.is_whole:
                 return
 
@@ -213,7 +213,7 @@ class _Merging:
 
     async def _photo(self, access: Access, keep: Person, drop: Person, version: str) -> str | None:
         """Copies the photo of the dropped person to the kept one."""
-        # Should this merge not happen, the job finds the file without an owner.
+        # If this merge fails, the job finds that no one has the photo, and deletes the file.
         await access.db.run(left_later(self.jobs, keep, version, self._now))
         return await self.photos.copy(drop, keep.person_id)
 
@@ -258,7 +258,7 @@ class _Merging:
     def _check_parents(self, links: Sequence[Link]) -> None:
         """Rejects a third biological parent of the kept person; only imports may add more.
 
-        Children of the two cannot get one: a parent of theirs is replaced by the other.
+        The children get no third parent, because one of their parents is replaced by the other.
         """
         own, others = (_biological_parents(links, one) for one in (self.keep_id, self.drop_id))
         most = max(yggdrasil_limits.YGGDRASIL_BIOLOGICAL_PARENTS_MAX, len(own), len(others))

@@ -1,6 +1,6 @@
 """Statistics of a tree: number of people, lifetimes, ages and names.
 
-Living people are counted, but nothing else is shown of hidden ones.
+Living people are counted, but no other data of hidden people is shown.
 Not here: metrics of the service, which Prometheus reads.
 """
 

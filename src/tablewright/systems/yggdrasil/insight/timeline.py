@@ -20,7 +20,7 @@ from tablewright.systems.yggdrasil.trees.family import Family
 from tablewright.systems.yggdrasil.views import View
 
 EventKind = Literal["birth", "marriage", "divorce", "death"]
-# On one day: who is born may marry, who marries may die.
+# The order of events on one day: births first, deaths last.
 _ORDER: dict[EventKind, int] = {"birth": 0, "marriage": 1, "divorce": 2, "death": 3}
 
 

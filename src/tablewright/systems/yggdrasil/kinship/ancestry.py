@@ -27,7 +27,7 @@ class Relative:
     person_id: str
     generation: int  # by the shortest line; 0 is where the lines begin
     numbers: list[str]  # the first ones, smallest first
-    lines: int  # how many lines lead there, up to what a JSON number holds
+    lines: int  # the number of lines, up to the maximum of a JSON number
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def ancestors(family: Family, person_id: str, generations: int | None = None) ->
 def ahnentafel(family: Family, person_id: str, generations: int | None = None) -> list[Ahnen]:
     """Returns the ancestors by number: the father of n is 2n, the mother 2n + 1.
 
-    Who stands in it again is listed again, but not what is above: that stands at the first place.
+    A repeated person is listed again, but without the ancestors, who follow the first entry.
     """
     first: dict[str, int] = {person_id: 1}
     table = [Ahnen(1, person_id)]
@@ -178,7 +178,9 @@ class _Lines:
                     found.append(other_id)
 
     def in_order(self) -> Iterator[str]:
-        """Returns each person after all who lead there; a cycle is cut where it is first met."""
+        """Returns each person after everyone who leads there; a cycle is cut where it is first
+        found.
+        """
         waiting = self._waiting
         done: set[str] = set()
         for first_id in self.generations:

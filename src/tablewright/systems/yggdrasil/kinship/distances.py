@@ -4,7 +4,7 @@ Every person has a height: the number of steps from one end of their part of the
 differ by at most one, so two people whose heights differ by twenty are at least twenty steps apart.
 Unconnected parts have heights that are far apart. Removing a link leaves heights valid; adding one
 lowers those with a shorter path. They are therefore computed once per tree, and then updated. Not
-here: ways (`yggdrasil.kinship.kin_walk`).
+here: paths (`yggdrasil.kinship.kin_walk`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def heights_of(near: Near) -> Heights:
 def heights_with(heights: Heights, pairs: Iterable[tuple[str, str]], near: Near) -> Heights | None:
     """Updates heights for new pairs of relatives; None if too many change.
 
-    None if too many are lower now: then compute them again.
+    If the result is None, compute all heights again.
     """
     after, moved = heights.copy(), 0
     waiting = deque(pairs)

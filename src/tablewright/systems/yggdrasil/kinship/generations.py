@@ -44,7 +44,7 @@ def generations_with(
 ) -> Generations | None:
     """Updates the numbers for new links; None if too many change.
 
-    None if too many have more now: then compute them again.
+    If the result is None, compute all numbers again.
     """
     after, moved = generations.copy(), 0
     waiting = deque(fresh)

@@ -60,7 +60,7 @@ class Halves(IntEnum):
     """Whether two children of one parent are half-siblings."""
 
     NONE = 0  # they have two parents in common
-    PERHAPS = 1  # of one of them another parent is not known
+    PERHAPS = 1  # one of them has an unknown parent
     CERTAIN = 2
 
 
@@ -147,8 +147,8 @@ def _type(family: Family, before: Step, step: Step) -> ParentType:
 def _is_half(family: Family, path: Path, top: int) -> bool:
     """Whether the lines below a common ancestor start with half-siblings.
 
-    Siblings who share one parent are; of uncles and cousins it is only said where it is certain,
-    because of old generations often one parent is known and the other was the same.
+    Siblings who share one parent are half-siblings. Uncles and cousins are called half only if
+    certain: in old generations, often only one parent is known, and the other was the same.
     """
     halves = halves_of(family, path[top - 1].person_id, path[top + 1].person_id)
     are_siblings = len(path) == 3
@@ -157,7 +157,7 @@ def _is_half(family: Family, path: Path, top: int) -> bool:
 
 def _marriage(family: Family, person_id: str, spouse_id: str) -> Marriage:
     couples = [one for one in family.spouses(person_id) if spouse_in(one, person_id) == spouse_id]
-    # Data that holds a couple twice may say both; what is not over counts.
+    # Invalid data may contain a couple twice; a union that has not ended takes precedence.
     couple = min(couples, key=lambda one: one.status == "Divorced")
     return Marriage(
         gender=family.persons[spouse_id].gender,

@@ -29,7 +29,8 @@ class Reach:
         self._steps = 0
 
     def within(self, steps: int) -> Set[str]:
-        """Returns the people on a path of at most so many steps, ends included; empty without one.
+        """Returns the people on a path of at most this many steps, ends included; empty without
+        one.
 
         It is called with increasing numbers of steps.
         """

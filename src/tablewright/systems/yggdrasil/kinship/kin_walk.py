@@ -18,7 +18,7 @@ from tablewright.systems.yggdrasil.kinship.kin_names import Path, Step, StepKind
 from tablewright.systems.yggdrasil.kinship.kin_reach import Reach
 from tablewright.systems.yggdrasil.trees.family import Family, spouse_in
 
-# Paths are as near as each other up to so many steps: the first stage, then two steps at a time.
+# Paths up to one of these lengths count as equally near: the first stage, then two steps more.
 _STAGES: Final = range(
     limits.YGGDRASIL_KINSHIP_NEAR_STEPS, limits.YGGDRASIL_KINSHIP_FAR_STEPS + 1, 2
 )
@@ -28,7 +28,7 @@ _MARRIAGES_MAX: Final = limits.YGGDRASIL_KINSHIP_MARRIAGES_MAX
 def path_by_marriage(family: Family, from_id: str, to_id: str) -> Path | None:
     """Returns the shortest path with fewest marriages, among near paths if there are any.
 
-    Of those the shortest. It is the same path from both ends.
+    The path is the same from both ends.
     """
     if not family.may_be_near(from_id, to_id):
         return None
@@ -47,8 +47,8 @@ class _State(NamedTuple):
 
     person_id: str
     marriages: int
-    is_down: bool  # only a marriage lets it up again
-    spouse_id: str  # whom the last step came from, if it was a marriage; it must not go back
+    is_down: bool  # only a marriage allows it to go up again
+    spouse_id: str  # the previous person, if the last step was a marriage: there is no way back
 
 
 class _Walk:
@@ -67,7 +67,7 @@ class _Walk:
     def to(self, to_id: str, steps: int) -> Path | None:
         """Returns the shortest path with fewest marriages, within a number of steps."""
         best: _State | None = None
-        below = _MARRIAGES_MAX + 1  # what is met later is of use with fewer marriages alone
+        below = _MARRIAGES_MAX + 1  # later paths are useful only with fewer marriages
         for _ in range(steps):
             self._go_on(below)
             met = [state for state in self._newest if state.person_id == to_id]
@@ -76,7 +76,7 @@ class _Walk:
         return None if best is None else self._path_to(best)
 
     def _go_on(self, below: int) -> None:
-        """Takes one step in all directions, in states with fewer than so many marriages."""
+        """Takes one step in all directions, in states with fewer than this many marriages."""
         before, found = self._before, list[_State]()
         for state in sorted(self._newest):
             for onward, kind in self._onward(state):

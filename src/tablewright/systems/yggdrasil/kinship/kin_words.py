@@ -63,7 +63,7 @@ def kin_word(up: int, down: int, gender: Gender, via: ParentType, *, is_half: bo
     word = blood_word(up, down, gender)
     if via == "Step":
         return step_word(word, is_near=up <= 1 and down <= 1)
-    if via == "Adoptive" and (up, down) == (0, 1):  # of a grandchild the parent may be the one
+    if via == "Adoptive" and (up, down) == (0, 1):  # a grandchild's parent may be the adopted one
         return f"adopted {word}"
     return f"{via.lower()} {word}"
 

@@ -46,7 +46,8 @@ class Kinship:
 def kinship(family: Family, from_id: str, to_id: str) -> Kinship | None:
     """Returns what `to_id` is to `from_id`; None if they are not related within reach.
 
-    A couple is a couple first, unless one is the other's child; `blood_kinship` tells the rest.
+    For a couple this is the marriage, unless one is the other's child; `blood_kinship` returns the
+    relationship by birth.
     """
     by_birth = _Climbs(family, from_id, to_id, by_birth=True)
     blood = by_birth.kinship()
@@ -56,7 +57,7 @@ def kinship(family: Family, from_id: str, to_id: str) -> Kinship | None:
         return _named(family, (Step(from_id, None), Step(to_id, "spouse")))
     if blood is not None:
         return blood
-    # Who has no parents but by birth has been climbed from to the end.
+    # Without other than biological parents, the first search was complete.
     found = None
     if by_birth.has_left_out:
         found = _Climbs(family, from_id, to_id, by_birth=False).kinship()
@@ -80,7 +81,7 @@ class _Climb:
         self.steps = {person_id: 0}
         self.below: dict[str, str] = {}  # through whom each ancestor was found first
         self.newest = [person_id]
-        self.has_left_out = False  # parents who are none by birth
+        self.has_left_out = False  # non-biological parents
         self._family = family
         self._by_birth = by_birth
 
@@ -164,7 +165,7 @@ class _Climbs:
     def _length(self, way: tuple[int, int]) -> tuple[int, int, int]:
         """Sort key of a path: of equally long ones, the one within fewer generations is shorter.
 
-        Where each of two is the great-uncle of the other, it is the same one from both ends.
+        If each of two people is the other's great-uncle, both ends get the same path.
         """
         up, down = way
         return up + down, abs(up - down), down if self._is_turned else up

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 
-_Groups = dict[str, str]  # whom each person stands beside, by one person of the group
+_Groups = dict[str, str]  # the group of people side by side, named by one of them
 _Edges = dict[str, list[str]]
 
 
@@ -127,10 +127,10 @@ def _generations(
 
 
 def _lowered(wished: dict[str, int], below: _Edges, above: _Edges) -> dict[str, int]:
-    """Returns the wished levels, with people lowered who would not be below all their parents."""
+    """Returns the desired levels, with people lowered who would not be below all their parents."""
     placed = dict(wished)
     waiting = {group: len(above.get(group, ())) for group in placed}
-    # What lies on a cycle never becomes free; it keeps the level that it has by then.
+    # Groups on a cycle never become free, and keep their current level.
     free = deque(group for group, count in waiting.items() if count == 0)
     while free:
         group = free.popleft()

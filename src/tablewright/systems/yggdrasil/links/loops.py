@@ -36,7 +36,7 @@ def loops(family: Family) -> list[tuple[str, ...]]:
 
 
 def _below_loops(family: Family) -> set[str]:
-    """Returns those who remain after repeatedly removing people without parents."""
+    """Returns the people who remain after repeatedly removing people without parents."""
     waiting = {one: len(links) for one in family.persons if (links := family.parents(one))}
     free = [one for one in family.persons if one not in waiting]
     while free:

@@ -1,4 +1,4 @@
-"""Further names: what else an imported person is called, such as titles and names by marriage.
+"""Further names of an imported person, such as titles and names by marriage.
 
     1 NAME Victoria /Hanover/         the name that is shown
     1 NAME Alexandrina Victoria //    further names
@@ -22,7 +22,7 @@ _LINE = re.compile(
 )
 _MOST: Final = limits.YGGDRASIL_FURTHER_NAMES_MAX
 
-# What is searched of all other lines: their texts, not pointers, ids and dates of programs.
+# The searched parts of all other lines: texts, but not pointers, ids and dates of programs.
 _VALUE = re.compile(
     r"^[1-9] (?!UID|_UID|RIN|RFN|AFN|REFN|EXID|CHAN|CREA|SEX|DATE|TIME|FORM|NAME|NOTE|CONT|-)"
     r"[A-Z_0-9]+ ([^@\n][^\n]*)",

@@ -1,8 +1,8 @@
 """Kin: the parents, children, spouses and siblings of a person, with their links.
 
-Siblings are not stored: they follow from parents. Two who have two parents in common are full
-siblings, one makes half siblings; children of a parent's spouse are step siblings, as are those who
-are linked to a common parent by more or less than blood and adoption.
+Siblings are not stored: they follow from parents. People with two common parents are full siblings,
+and with one, half siblings. Children of a parent's spouse are step siblings, and so are children
+whose link to a common parent is neither biological nor adoptive.
 Not here: remoter kin (`yggdrasil.kinship`, `yggdrasil.kinship.ancestry`).
 """
 
@@ -101,7 +101,7 @@ async def get_spouses(context: Context[Parts], person_id: Id) -> LinkedSpouses:
     """Lists a person's current and former partners, by wedding date."""
     found = await _seen(context, person_id)
     couples = {spouse_in(one, person_id): one for one in found.family.spouses(person_id)}
-    # Whose wedding has no day comes last, and no day has so high an ordinal.
+    # A wedding without a day comes last: no day has such a high ordinal.
     weddings = {one: married(couple).sort or sys.maxsize for one, couple in couples.items()}
     return LinkedSpouses(
         [

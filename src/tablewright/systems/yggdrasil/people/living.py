@@ -27,7 +27,7 @@ from tablewright.systems.yggdrasil.design.persons import Person
 from tablewright.systems.yggdrasil.design.relationships import ParentChild, Spouses
 from tablewright.systems.yggdrasil.trees.family import Family, spouse_in
 
-# A day more: years are not all of a length, and who lives must not be shown a day too early.
+# One more day: years differ in length, and a living person must not be shown a day too early.
 _LIFE_DAYS = int(limits.YGGDRASIL_LIFE_YEARS_MAX * YEAR_DAYS) + 1
 _GROWN_DAYS = int(limits.YGGDRASIL_PARENT_YEARS_MIN * YEAR_DAYS)
 _MOTHER_DAYS = int(limits.YGGDRASIL_MOTHER_YEARS_MAX * YEAR_DAYS)
@@ -35,7 +35,7 @@ _FATHER_DAYS = int(limits.YGGDRASIL_FATHER_YEARS_MAX * YEAR_DAYS)
 _CARRIED_DAYS = limits.YGGDRASIL_PREGNANCY_DAYS_MAX
 _LATEST_BIRTHS = "latest births"
 HIDDEN_FIRST_NAME = "Living"
-HIDDEN_STATUS = "Unknown"  # as an import says it of a couple of which its file tells nothing
+HIDDEN_STATUS = "Unknown"  # like a couple whose file does not state it
 
 
 def is_living(family: Family, person: Person, today: date) -> bool:
@@ -76,7 +76,7 @@ def shown(family: Family, today: date) -> Family:
         for one in family.couples
     )
     made = Family(_bare_tree(family.tree), persons, links, couples)
-    # The dead stay dead, also those of whom only a living child tells.
+    # Birth dates that follow from a living child still show that a parent is dead.
     latest = _latest_births(family)
     made.once(_LATEST_BIRTHS, lambda: latest)
     return made

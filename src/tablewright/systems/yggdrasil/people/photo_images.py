@@ -18,7 +18,7 @@ from tablewright.systems.yggdrasil import limits
 if TYPE_CHECKING:
     from PIL import Image
 
-KIND: Final = "image/jpeg"  # of all that is kept
+KIND: Final = "image/jpeg"  # of every stored photo
 _WHITE: Final = (255, 255, 255)
 _ORIENTATION: Final = 0x0112  # EXIF 2.32, 4.6.4
 _FACES: Final = (0.5, 0.35)  # where a square is cut out: faces are above the middle
@@ -37,7 +37,7 @@ def prepared(content: bytes) -> Prepared:
     """Converts a file to a photo; rejects other formats (415), large files (413) and damaged ones
     (422).
 
-    It may take long: do not call it on the event loop.
+    This may take long: do not call it on the event loop.
     """
     image = opened(content)
     try:
@@ -86,7 +86,7 @@ def _shown(image: Image.Image) -> Image.Image:
         whole = cast(Any, image.convert("I"))  # its `point` is typed in part only
         image = cast("Image.Image", whole.point(_shown_bits).convert("L"))
     elif image.mode in ("P", "1") or "transparency" in image.info:
-        image = image.convert("RGBA")  # else neighbours could not be mixed
+        image = image.convert("RGBA")  # a palette has no mixed colours
     image.thumbnail((side, side))
     if turned is not None:
         image = image.transpose(turned)

@@ -1,7 +1,7 @@
 """Photos of people: uploaded by editors, visible to those who may see the person.
 
-A replaced or removed photo is deleted by a job of the same transaction: it is not found from then
-on, and its file is deleted soon.
+A replaced or removed photo is deleted by a job of the same transaction: the photo is no longer
+found, and its file is deleted soon after.
 Not here: conversion (`yggdrasil.people.photo_images`), storage (`yggdrasil.people.photo_files`).
 """
 
@@ -150,7 +150,7 @@ def leaving(jobs: JobQueue, person: Person) -> list[AddJob]:
 def left_later(jobs: JobQueue, person: Person, version: str, now: datetime) -> AddJob:
     """Returns the job that deletes a photo, unless the person has it by then.
 
-    Whether a change happens is known when no request is left.
+    The job runs when no earlier request can still set the photo.
     """
     return _leaving(jobs, person, version, now + _SURE)
 

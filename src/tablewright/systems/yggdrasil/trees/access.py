@@ -1,8 +1,8 @@
 """Access: who may read and change a tree. Every route checks this first.
 
 Keys contain the owner's id, not the actor's: a tree is found by its id alone, the actor's access is
-checked, and only then a database is bound to its owner. For strangers the response is word for word
-that of a tree that does not exist.
+checked, and only then a database is bound to its owner. Strangers get exactly the response for a
+tree that does not exist.
 Not here: what readers see of living people (`yggdrasil.trees.reading`).
 """
 
@@ -120,8 +120,8 @@ def _editing(found: Access) -> Access:
 async def _access(context: Context[Parts], tree_id: str) -> Access | None:
     """Returns the caller's access to a tree as stored now.
 
-    The caller's own tree is looked for first: by its key, so that an owner finds at once what the
-    index does not show yet.
+    The caller's own trees are searched first, by key, so that an owner finds a tree that the index
+    does not show yet.
     """
     actor = context.principal.tenant
     if actor is not None:
@@ -130,7 +130,7 @@ async def _access(context: Context[Parts], tree_id: str) -> Access | None:
             return own
     by_id = Tree.by_id(tree_id=tree_id)
     listed = (await context.parts.everybody.all(by_id, unreadable="collect")).items
-    # One, unless another program has given the id twice; then the older tree has it.
+    # One, unless another program has assigned the id twice; then the older tree counts.
     listed.sort(key=lambda one: one.created_at)
     return await _access_of_owners(context, tree_id, [one.user_id for one in listed])
 

@@ -1,8 +1,8 @@
 """Cascades: what is deleted with a person or a tree.
 
 One transaction deletes a person with all links. Links that do not fit, links that an index did not
-show yet, and the photo are left to jobs; links to a missing person are never shown. Undoing the
-deletion meanwhile (`yggdrasil.trees.undoing`) loses nothing to those jobs.
+show yet, and the photo are left to jobs; links to a missing person are never shown. If the deletion
+is undone first (`yggdrasil.trees.undoing`), those jobs delete nothing.
 
 A tree is marked, and is then hidden and read-only. A job deletes its contents page by page, and
 starts again after a restart. It returns when every earlier request has ended and the indexes show
@@ -63,7 +63,7 @@ class Deleted:
     person: Person
     links: Sequence[Link]
     was_root: bool
-    is_whole: bool  # whether all links that were known went in the same transaction
+    is_whole: bool  # whether the same transaction deleted all known links
 
 
 async def delete_person(context: Context[Parts], access: Access, person_id: str) -> Deleted:

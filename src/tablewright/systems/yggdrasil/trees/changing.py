@@ -2,8 +2,8 @@
 
 Each increments the tree's version in the same transaction, on condition that the version is the one
 that was read first. Everything that was checked is therefore still true when the change happens; a
-second writer checks again. Users who lost their access meanwhile are rejected, since sharing is a
-change of the tree as well.
+second writer checks again. Users who have lost access are rejected, because sharing is a change of
+the tree too.
 Not here: the rules for links (`yggdrasil.links.linking`).
 """
 
@@ -48,7 +48,7 @@ class Edit:
 
     @property
     def after(self) -> Item:
-        """The item as it is then."""
+        """The item after the change."""
         return self.change.after
 
 
@@ -65,7 +65,7 @@ class Plan(Generic[T]):
     edits: Sequence[Edit] = ()
     deletes: Sequence[Item] = ()
     tree: Mapping[str, Any] = field(default_factory=_nothing)  # attributes to be set, or None
-    others: Sequence[WriteOperation[Any]] = ()  # what is not in the tree: jobs, pointers
+    others: Sequence[WriteOperation[Any]] = ()  # items outside the tree: jobs, pointers
     restores: bool = False  # whether it restores an earlier state, for the history
 
     @property
@@ -104,8 +104,9 @@ async def changed(
     line, is_in_line = None if families is None else families.line(access.tree), False
     async with AsyncExitStack() as until_done:
         for attempt in range(limits.YGGDRASIL_CHANGE_ATTEMPTS_MAX):
-            # Who has lost waits in line, and so does who finds one: of many at once some would lose
-            # every time. Writers of other processes are in no line of this one.
+            # A writer who lost a race waits in line, and so does a writer who finds a line:
+            # otherwise, some of many writers would lose every time. Writers of other processes are
+            # not in this line.
             if line is not None and not is_in_line and (attempt > 0 or line.locked()):
                 await until_done.enter_async_context(line)
                 is_in_line = True
@@ -135,7 +136,7 @@ async def _is_written(db: AsyncDatabase, access: Access, made: Plan[Any]) -> boo
             raise
         return False
     except (TransactionCanceledException, TransactionConflictException):
-        return False  # another transaction was at the tree at the same moment
+        return False  # another transaction changed the tree at the same moment
     return True
 
 

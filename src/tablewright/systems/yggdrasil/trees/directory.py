@@ -1,9 +1,9 @@
 """The directory of a family: its people by normalised name, for searches.
 
 A search finds people who have every word of it in some part of a name, a title, a place, a year or
-an imported fact; accents and case do not count.
-The words of all names are far fewer than the people: who has one that few have is found there.
-If many people have it, the next match is near, and the names themselves are searched.
+an imported fact; accents and case do not count. All names together have far fewer words than there
+are people. A word that few people have is looked up in the list of words. If many people have the
+word, the next match is near, and the names themselves are searched.
 Not here: whose names may be searched (`yggdrasil.trees.reading` gives those that the caller sees).
 """
 
@@ -23,9 +23,9 @@ from tablewright.systems.yggdrasil.people.further_names import further_names, ke
 
 _GRAM: Final = 3
 _FEW: Final = limits.YGGDRASIL_FEW_PEOPLE
-# A place is part of an address, as a cursor: folded, a name may have 18 times its letters.
+# A position becomes a cursor in a URL, and a folded name may have 18 times as many letters.
 _SORTED_BY: Final = limits.YGGDRASIL_NAME_LENGTH_MAX
-# What has no accent to take off, and is still written otherwise by many.
+# Letters without a separable accent that many people write in another way.
 _ALIKE = str.maketrans(
     {
         "ø": "o",

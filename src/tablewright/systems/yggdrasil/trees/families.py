@@ -1,6 +1,6 @@
 """Families in memory: the family of a tree, cached for its version.
 
-A family is read from GSI2: people, links and couples, side by side and page by page. Every caller
+A family is read from GSI2: people, links and couples, concurrently and page by page. Every caller
 has read the tree consistently, so that no older version is shown. An index may lag; data that was
 read right after a change is read again later. A change in this process updates the cache without
 reading.
@@ -29,7 +29,7 @@ from tablewright.systems.yggdrasil.trees.family import Family, family_of
 from tablewright.systems.yggdrasil.trees.rights import no_person
 from tablewright.systems.yggdrasil.views import PersonView, person_view
 
-Item = Person | ParentChild | Spouses  # what lies in a tree
+Item = Person | ParentChild | Spouses  # the contents of a tree
 T = TypeVar("T", Person, ParentChild, Spouses)
 
 _Key = tuple[str, str]

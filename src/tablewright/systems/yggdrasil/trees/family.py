@@ -126,7 +126,7 @@ class Family:
     def people(self) -> Sequence[Person]:
         """All people, sorted by id.
 
-        What is worked out of them must be the same in every process, and after a restart.
+        Values derived from them must be the same in every process, and after a restart.
         """
         return self.once("people", lambda: sorted(self._persons.values(), key=_id_of))
 

@@ -1,7 +1,6 @@
 """The graph of a tree: everything for the canvas, in one response.
 
-Not here: how it is laid out (the page does), the tree as strangers see it
-(`yggdrasil.trees.public`).
+Not here: its layout (the page), the tree as strangers see it (`yggdrasil.trees.public`).
 """
 
 from __future__ import annotations

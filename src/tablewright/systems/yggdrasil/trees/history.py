@@ -1,4 +1,4 @@
-"""The history of a tree: who changed what and when, and restoring what was before.
+"""The history of a tree: who changed what and when, and restoring earlier states.
 
 Restoring is a change like any other: the rules for links are checked again, and the history lists
 it. Imports and restored backups are not in the history.

@@ -1,4 +1,5 @@
-"""The home person: who the caller is in a tree, and what others in the tree are to that person.
+"""The home person: who the caller is in a tree, and how others in the tree are related to that
+person.
 
 Every reader has a home person of their own: the owner, guests, and signed-in visitors of a public
 tree. Choosing one changes nothing in the tree.

@@ -228,7 +228,7 @@ async def accept_invitation(context: Context[Parts], body: InvitationToken) -> T
         raise ForbiddenError(
             "The invitation went to another e-mail address.", details={"reason": "other_address"}
         )
-    access = access_of(tree, tree.user_id, parts.everybody)  # in the owner's name, who invites
+    access = access_of(tree, tree.user_id, parts.everybody)  # on behalf of the owner, who invites
     assert access is not None, "owners may do anything with their trees"
     if tree.user_id == user.user_id:
         raise ConflictingError("You already own this tree.")
@@ -255,7 +255,7 @@ async def accept_invitation(context: Context[Parts], body: InvitationToken) -> T
 
 
 def finding(invitations: Invitations, everybody: AsyncDatabase) -> Find:
-    """Finds the open invitations of mails."""
+    """Returns a function that finds the open invitation of a mailed token."""
 
     async def find(tree_id: str, token: Token) -> MailedInvitation | None:
         found = await invitations.find(token.text)

@@ -1,7 +1,7 @@
 """Link maps: the links of each person in both directions, and the ids of the next of kin.
 
-They are made once for a tree that is read, and changed for the few people whom a change is about:
-copying a dictionary takes a thousandth of the time of making it.
+The maps are built once when a tree is read, and then updated for the few people whom a change
+affects: copying a dictionary takes a thousandth of the time of building it.
 Not here: the family that has them (`yggdrasil.trees.family`).
 """
 
@@ -56,13 +56,13 @@ class LinkMaps:
         yield from self.spouses.get(person_id, _NONE)
 
     def changed(self, lost: Collection[Link], fresh: Collection[Link]) -> LinkMaps:
-        """Returns the maps without some links, and with others."""
+        """Returns the maps after removing and adding links."""
         after = LinkMaps(
             self.parents.copy(), self.children.copy(), self.spouses.copy(), self.near.copy()
         )
         gone = {id(link) for link in lost}
         for person_id in {end for link in (*lost, *fresh) for end in ends_of(link)}:
-            found = {id(link): link for link in self.of(person_id)}  # one to oneself is there twice
+            found = {id(link): link for link in self.of(person_id)}  # links to oneself occur twice
             links = [link for place, link in found.items() if place not in gone]
             links += [link for link in fresh if person_id in ends_of(link)]
             links.sort(key=ends_of)  # as they are when the tree is read again
@@ -87,7 +87,8 @@ def maps_of(links: Sequence[ParentChild], couples: Sequence[Spouses]) -> LinkMap
     children: dict[str, list[ParentChild]] = {}
     spouses: dict[str, list[Spouses]] = {}
     near: dict[str, list[str]] = {}
-    # One string for each id, however many links name it: sets of those take a quarter less time.
+    # One string object for each id, however many links name it: sets of them take a quarter less
+    # time.
     same: dict[str, str] = {}
     for link in links:
         parent_id = same.setdefault(link.parent_id, link.parent_id)

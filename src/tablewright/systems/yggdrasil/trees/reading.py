@@ -1,8 +1,7 @@
-"""Reading: the family of a tree, as the caller may see it. Every reading route goes this way.
+"""Reading: the family of a tree, as the caller may see it. Every route that reads uses this module.
 
-Living people are hidden from all whose role does not show them, here and nowhere else.
-Not here: who may read (`yggdrasil.trees.access`), what is kept in memory
-(`yggdrasil.trees.families`).
+Living people are hidden here, and nowhere else, from callers whose role does not show them.
+Not here: who may read (`yggdrasil.trees.access`), cached families (`yggdrasil.trees.families`).
 """
 
 from __future__ import annotations

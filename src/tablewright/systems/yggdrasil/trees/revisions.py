@@ -33,7 +33,7 @@ _PASSING: Final = frozenset({"updated_at", "updated_by", "created_in", "photo_ur
 
 
 class Before(msgspec.Struct, forbid_unknown_fields=True):
-    """An item as it was; of one that changed, only the attributes that did."""
+    """An item before a change; of an edited item, only the changed attributes."""
 
     kind: str
     place: dict[str, str]  # the ids of its people
@@ -75,7 +75,7 @@ def revision_of(tree: Tree, made: Changes, *, by: str | None, restores: bool) ->
     items: list[Item] = [*made.deletes, *(one.before for one in edits), *made.creates]
     if not items:
         return None
-    # People come first: a person who is deleted or added goes with links.
+    # People come first: deleting or adding a person also changes links.
     items.sort(key=lambda one: not isinstance(one, Person))
     first = items[0]
     kind = "restored" if restores else _kind(made, edits)

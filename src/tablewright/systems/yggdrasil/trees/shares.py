@@ -169,7 +169,7 @@ async def leave_shares(everybody: AsyncDatabase, user_id: str) -> None:
         await everybody.run(one.at().erase())
     for pointer in found.items:
         tree = await everybody.run(Tree.get(pointer.owner_id, pointer.tree_id).consistently())
-        # In the owner's name: the tree must not keep naming a deleted user.
+        # On behalf of the owner: the tree must not keep naming a deleted user.
         access = None if tree is None else access_of(tree, tree.user_id, everybody)
         if access is not None and user_id in (access.tree.shared_with or ()):
             await drop_guest(everybody, access, user_id)

@@ -1,8 +1,7 @@
 """Trees: the list of own and shared trees, and a tree itself.
 
-Not here: who shares (`yggdrasil.trees.shares`), what goes with a tree that is deleted
-(`yggdrasil.trees.cascades`), what is in a tree (`yggdrasil.trees.graph`,
-`yggdrasil.people.routes`).
+Not here: sharing (`yggdrasil.trees.shares`), deleting the contents of a tree
+(`yggdrasil.trees.cascades`), the contents (`yggdrasil.trees.graph`, `yggdrasil.people.routes`).
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ ROUTES: Final[Routes[Parts]] = Routes()
 
 _TREES = ("trees",)
 _CHANGE_REFUSALS = (NotFoundError, ForbiddenError, ConflictingError, InvalidError, StaleError)
-# Own trees come first, then those of others; a cursor says which list it goes on with.
+# Own trees come first, then those of others; a cursor names the list that it continues.
 _OWN, _SHARED = "own.", "shared."
 
 

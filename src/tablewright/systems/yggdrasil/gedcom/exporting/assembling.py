@@ -75,7 +75,7 @@ class Assembly:
         self._photos = photos or {}
         self._version = version
         self._kept = list(kept)
-        self._added: set[str] = set()  # ids of records that are made on the way
+        self._added: set[str] = set()  # ids of records that the export creates
         self._elsewhere = {key_of(one): one for one in self._kept}
         files = {origin.file for one in kept if (origin := origin_of(one)) is not None}
         self._notes = {file: notes_in(_of_file(kept, file)) for file in files}
@@ -90,7 +90,7 @@ class Assembly:
                 taken.add(xref)
         used = {one.xref for one in self._kept} | taken | _named_in(family)
         used |= {one.value for record in kept for _, one in record.walked() if one.points}
-        # Ids in 7.0 of those that it does not allow; fresh ones keep away from them.
+        # Replacements for ids that 7.0 does not allow; fresh ids avoid them.
         odd = [] if keeps_ids or version != V70 else [xref for xref in used if not is_70(xref)]
         self._names: dict[str, str] = {}
         taken = used | {VOID}
@@ -103,7 +103,7 @@ class Assembly:
         self._households = Households(family, self._kept, self._notes, self._xrefs)
         self._child_in: dict[str, list[Unit]] = {}
         self._partner_in: dict[str, list[Unit]] = {}
-        # Lines of families that had no answer when they were imported: family, tag of it, person.
+        # Lines of families that the person's record lacked in the import: family, tag, person.
         self._alone: set[tuple[str, str, str]] = set()
         for unit in self._households.written():
             for one in unit.record.all("HUSB", "WIFE", "CHIL"):
@@ -149,7 +149,7 @@ class Assembly:
         there |= self._there()
         for record, version in self._made():
             settle_new_dates(record, version)
-            # 7.0 has a pointer to nothing, and allows no other that leads there.
+            # 7.0 has a null pointer, and allows no other pointer to a missing record.
             voids = self._version == V70 and version != V70
             yield without_notes(record, there, voids=voids), version
 
@@ -163,7 +163,7 @@ class Assembly:
             origin = origin_of(head)
             yield head.copy(), self._version if origin is None else origin.version
         entries: list[tuple[Origin, int, Person | Unit | Structure]] = []
-        # By id, so that a file does not tell who was entered since the tree was read.
+        # Sorted by id, so that a file does not show who was added since the tree was read.
         for person_id, person in sorted(self._family.persons.items()):
             origin = self._origins.get(person_id, _LAST)
             entries.append((origin, 0, person))
@@ -252,7 +252,7 @@ def _head_of(person: Person) -> tuple[str, Origin] | None:
     extra = person.gedcom_extra
     if not extra:
         return None
-    # A record may have a text, even of several lines: the origin stands below it.
+    # A record may have a text, even of several lines; the origin follows it.
     end = extra.find("\n", extra.find(f"\n1 {FROM} ") + 1)
     record = first_kept(extra if end < 0 else extra[:end])
     origin = None if record is None else origin_of(record)

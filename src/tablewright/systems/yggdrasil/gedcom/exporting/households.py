@@ -51,7 +51,7 @@ class Unit:
     partners: dict[str, str] = field(default_factory=dict[str, str])  # slot by person id
     children: dict[str, list[ParentChild]] = field(default_factory=dict[str, list[ParentChild]])
     is_fresh: bool = False
-    named_people: bool = False  # when it was imported; one that did not stays as it is
+    named_people: bool = False  # in the import; a record that named none stays unchanged
     without: dict[str, set[str]] = field(default_factory=dict[str, set[str]])  # parents by child
 
 
@@ -132,7 +132,7 @@ class Households:
         ]
         return None if unit.is_fresh and all(one.parentage == PLAIN for one in parents) else parents
 
-    # Couples, and families that are none
+    # Couples, and other families
 
     def _add_couple(self, couple: Spouses, elsewhere: Mapping[str, Structure]) -> None:
         records = [
@@ -214,7 +214,7 @@ class Households:
             if self._is_complete(unit, child_id, links):
                 unit.children[child_id] = links
                 seated.setdefault(child_id, set()).update(one.parent_id for one in links)
-            else:  # one of the links is gone; the record would bring it back
+            else:  # one of the links was deleted; the record would restore it
                 left.setdefault(child_id, []).extend(links)
         for child_id, links in left.items():
             there = seated.get(child_id, ())
@@ -293,7 +293,7 @@ class Households:
         ]
         start = sum(1 for one in kept[:1] if one.tag.startswith("-"))
         kept[start:start] = new
-        # Programs show children in the order of these lines; GEDCOM wants it to be that of births.
+        # Programs show children in the order of these lines; GEDCOM requires birth order.
         persons = self._family.persons
         for child_id in sorted(unit.children, key=lambda one: birth_order(persons[one])):
             is_named = child_id in lines or child_id in claiming

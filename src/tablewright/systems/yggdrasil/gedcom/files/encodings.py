@@ -25,14 +25,14 @@ _MARKS: Final = (
 _CHAR = re.compile(rb"(?:^|[\r\n])[ \t]*1[ \t]+CHAR[ \t]+([^\r\n]*)")
 _HEAD = re.compile(rb"\s*0[ \t]+HEAD\b")
 _HEAD_LENGTH: Final = 20_000  # bytes in which the header names its character set
-# Programs that count bytes cut a text anywhere, also within a letter: it goes on after CONC.
+# Programs that count bytes split a text anywhere, even within a letter; CONC continues it.
 _CUT = rb"(?:\r\n?+|\n)[ \t]*+\d++[ \t]++CONC "
 _CUT_UTF_8 = re.compile(rb"([\xc2-\xf4][\x80-\xbf]{0,2})(" + _CUT + rb")([\x80-\xbf]{1,3})")
-# Of ANSEL it is marks that are cut off: they stand before their letter.
+# In ANSEL, a mark can be split off, because it precedes its letter.
 _CUT_ANSEL = re.compile(rb"(?<![\xe0-\xfe])([\xe0-\xfe]++)(" + _CUT + rb")")
 _MANY_MARKS = re.compile(rb"[\xe0-\xfe]{%d}" % (limits.GEDCOM_ANSEL_MARKS_MAX + 1))
 
-# The names that programs give to character sets; those that lie beside the standard are common.
+# The names that programs give to character sets; names outside the standard are common.
 _NAMED: Final = {
     "ANSEL": "ansel",
     "ASCII": "ascii",
@@ -117,10 +117,10 @@ def _from_utf_8(content: bytes) -> str:
 
 def _from_ansel(content: bytes) -> str:
     many = _MANY_MARKS.search(content)
-    if many is not None:  # which the codec would move about one by one
+    if many is not None:  # the codec would move them one by one
         raise UnicodeDecodeError("ansel", content, *many.span(), "too many marks on a letter")
     codec: Any = ansel.Codec()
-    # It has marks and letters apart; a search for a name has them together.
+    # ANSEL has separate marks and letters; searches use composed letters.
     return normalize("NFC", str(codec.decode(content)[0]))
 
 

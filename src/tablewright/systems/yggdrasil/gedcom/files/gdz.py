@@ -20,13 +20,13 @@ from tablewright.systems.yggdrasil.gedcom.files.encodings import broken
 _GEDCOM: Final = "gedcom.ged"
 _MAGIC: Final = b"PK"
 _ENCRYPTED: Final = 0x1
-_METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # GEDZIP has no others
-# What `zipfile` raises for archives that are damaged, or made to be; a seek to nowhere, and a name
-# that is not text, raise ValueError.
+_METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # GEDZIP allows no others
+# Errors of `zipfile` for damaged and malicious archives; an invalid seek, or a name that is not
+# text, raises ValueError.
 _FAULTS: Final = (
     zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError
 )  # fmt: skip
-# Every archive that we write is the same for the same content: it has no time of its own.
+# The same content gives the same archive, because its entries have a fixed time.
 _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -75,7 +75,7 @@ class Archive:
             raise broken(1, f"{path[:100]!r} uses a compression method that GEDZIP does not allow")
         try:
             with self._zip.open(info) as file:
-                # What an archive says of a size need not be true.
+                # The sizes that an archive declares need not be true.
                 content = file.read(info.file_size + 1)
         except _FAULTS as error:
             raise broken(1, f"{path[:100]!r} cannot be unpacked: {error}") from None

@@ -26,5 +26,5 @@ def reader_of(content: bytes) -> Callable[[], Survey]:
 
 def _archived(content: bytes) -> Survey:
     archive = Archive(content)
-    archive.check()  # a damaged picture refuses the file before anything of it is written
+    archive.check()  # a damaged picture rejects the file before anything is written
     return surveyed(archive.gedcom())

@@ -24,9 +24,9 @@ from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.files.encodings import broken, text_of
 from tablewright.systems.yggdrasil.gedcom.files.structures import VOID, Structure
 
-# A line with its end: level, id, tag, value and what it points to; else its text. Whatever a file
-# holds, lines of one kind or the other follow each other without a gap. No part of a line begins
-# with what the part before it may hold, so no backtracking is needed (`++`, `*+`).
+# A line with its end: level, id, tag, value and pointer; else its text. In any file, lines of these
+# two kinds follow each other without a gap. No part of a line begins with a character that the
+# previous part may contain, so no backtracking is needed (`++`, `*+`).
 _LINE = re.compile(
     r"[ \t]*+(\d++)[ \t]++(?:@([^@\r\n]++)@[ \t]++)?+([A-Za-z0-9_]++)"
     r"(?:[ \t](@([^@#\s][^@\r\n]*+)@[^\S\r\n]*+(?=[\r\n]|\Z)|[^\r\n]*+))?+(?:\r\n?+|\n|\Z)"
@@ -53,7 +53,7 @@ V70: Final = "7.0"
 class Continued:
     """Collects texts that continue in further lines, and joins them at the end.
 
-    A text that grew with each of its lines would be copied as often.
+    A text that grows with each of its lines would be copied each time.
     """
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class GedcomText:
             self._text = _CONTROL.sub("", self._text)
         found = _VERSION.search(self._text[:_HEAD_LENGTH])
         self.version: Final = V70 if found is not None and found[1].startswith("7") else V551
-        self.untagged: list[int] = []  # lines without a level that went on with a text
+        self.untagged: list[int] = []  # lines without a level that continued a text
         self.unnamed: list[int] = []  # lines below a record that had an id
         self._continued = Continued()
 

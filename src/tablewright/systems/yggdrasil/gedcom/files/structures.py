@@ -20,13 +20,13 @@ _POINTER = re.compile(r"@[^@#\s][^@]*@")
 VOID: Final = "VOID"
 
 
-# They never form a circle: Python need not look for one in tens of thousands of them.
+# Structures never form a cycle, so the garbage collector need not track tens of thousands of them.
 class Structure(msgspec.Struct, eq=False, gc=False):
     """A line with its substructures."""
 
     tag: str
     value: str = ""  # of a pointer: the id that it points to, without its `@`s
-    children: list[Structure] | tuple[()] = ()  # most lines have none, and files many lines
+    children: list[Structure] | tuple[()] = ()  # most lines have none, and files have many lines
     points: bool = False
     xref: str = ""
     line: int = 0  # in the file that it was read from
@@ -153,7 +153,7 @@ def lines_of(structure: Structure, escaped: Callable[[str], str]) -> list[str]:
 def _add_lines(
     structures: Iterable[Structure], level: int, lines: list[str], escaped: Callable[[str], str]
 ) -> None:
-    # Most lines have nothing below them: there is a call for a level, and not for each of them.
+    # Most lines have no substructures: there is one call for a level, not one for each line.
     start, add = f"{level} ", lines.append
     for one in structures:
         value = one.value

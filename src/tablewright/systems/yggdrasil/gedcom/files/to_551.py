@@ -117,7 +117,7 @@ def _payload(child: Structure, above: Structure) -> None:
         name = LANGUAGE_NAMES.get(child.value.partition("-")[0])
         if name is not None:
             child.value, said = name, child.value
-            if "-" in said:  # 5.5.1 has names of languages, and none of their varieties
+            if "-" in said:  # 5.5.1 has names of languages, but not of their varieties
                 child.add("_LANG", said)
     elif child.tag == "SEX" and child.value == "X":
         child.value = "U"

@@ -48,7 +48,7 @@ class To70:
     """Converts the records of one file; inline structures that 7.0 forbids become new records."""
 
     def __init__(self, fresh: Callable[[str], str]) -> None:
-        self._fresh = fresh  # an id that no record has
+        self._fresh = fresh  # an unused id
         self.added: list[Structure] = []
 
     def converted(self, record: Structure) -> Structure:
@@ -130,7 +130,7 @@ class To70:
             if not child.points:
                 self._make_record(child)
         elif child.points:
-            return  # nothing that could be turned, though a text belongs here
+            return  # nothing to convert, although a text is required here
         elif payload == _HAPPENED:
             _settle_event(child)
         elif payload.endswith("type-Date"):

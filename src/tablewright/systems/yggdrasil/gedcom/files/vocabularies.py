@@ -14,7 +14,7 @@ from tablewright.systems.yggdrasil.gedcom.meaning.events import spelled
 
 TERMS: Final = "https://gedcom.io/terms/v7/"
 
-# What a source may be about: all events and attributes of people and families.
+# The subjects of a source: all events and attributes of people and families.
 _EVENTS: Final = frozenset(
     {
         "ADOP", "ANUL", "BAPM", "BARM", "BASM", "BIRT", "BLES", "BURI", "CAST", "CENS", "CHR",
@@ -52,7 +52,7 @@ ENUMERATIONS: Final = {
     "DATA-EVEN": _EVENTS,
 }  # fmt: skip
 EXTENSION_WORD: Final = re.compile(r"_[A-Z0-9_]+")  # which every list may have beside its own
-# Those that have a word for all else, and a PHRASE to say what.
+# Lists with a word for all other values, which a PHRASE explains.
 OPEN_ENUMERATIONS: Final = {
     **dict.fromkeys(("PEDI", "NAME-TYPE", "MEDI", "ROLE"), "OTHER"),
     "SOUR-EVEN": "EVEN",

@@ -72,7 +72,7 @@ def _split(line: str) -> Iterator[str]:
     tag = rest.split(" ", 2)[1] if rest.startswith("@") else rest.partition(" ")[0]
     below = int(level) if tag == "CONT" else int(level) + 1
     head, begin, most = "", 0, limits.GEDCOM_VALUE_LENGTH_WRITTEN
-    # Only what may fit is looked at: the rest of a text can be very long.
+    # Only the part that may fit is examined: the rest of a text can be very long.
     while len(line) - begin > most or len((head + line[begin:]).encode()) > most:
         end = begin + max(start, _cut(line[begin : begin + most + 1], most - len(head)))
         yield head + line[begin:end]

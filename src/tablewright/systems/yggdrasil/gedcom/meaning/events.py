@@ -70,7 +70,7 @@ def spelled(text: str) -> str:
         plain = _ESCAPE.sub(
             lambda found: f"{found[1].strip().replace(' ', '_').upper()} ", plain
         ).rstrip()
-    plain = plain.removeprefix("GREGORIAN ")  # which goes without saying
+    plain = plain.removeprefix("GREGORIAN ")  # the default calendar
     return _BEFORE_CHRIST.sub(" BCE", plain) if "B" in plain else plain
 
 
@@ -83,7 +83,7 @@ def date_of(event: Structure | None) -> When:
     return _phrased(found.value, phrase) if phrase else _when(found.value)
 
 
-# The same few texts come again and again: years, months of years.
+# The same few texts are repeated: years, and months of years.
 @lru_cache(maxsize=limits.YGGDRASIL_DATE_TEXTS_REMEMBERED_MAX)
 def _when(value: str) -> When:
     return _phrased(value, "")
@@ -94,11 +94,11 @@ def _phrased(value: str, phrase: str) -> When:
     text = spelled(value)
     interpreted = _INTERPRETED.fullmatch(text) if text[:4].upper() == "INT " else None
     if interpreted is not None and read_date(interpreted[1]) is not None:
-        text = interpreted[1]  # 7.0 says the words apart from the date
+        text = interpreted[1]  # 7.0 has the phrase separate from the date
     if phrase and (not text or _is_written_in(phrase)):
         text = spelled(phrase) if _is_written_in(phrase) else f"({' '.join(phrase.split())})"
     if text and read_date(text) is None:
-        # A text that is not a date is a phrase: it stands in parentheses, as it was written.
+        # A text that is not a date is a phrase: unchanged, in parentheses.
         text = f"({' '.join(value.split())})"
     if len(text) > limits.GEDCOM_NAME_LENGTH_MAX:
         return _NEVER

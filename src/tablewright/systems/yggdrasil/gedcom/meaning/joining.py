@@ -21,7 +21,7 @@ from tablewright.systems.yggdrasil.gedcom.meaning.kept_records import (
 )
 from tablewright.systems.yggdrasil.gedcom.meaning.people import MAPPED_TAGS
 
-# Links say who is in which family, and the time of a change is that of the record it stands in.
+# Links determine families, and a time of change belongs to its own record.
 _NOT_OF_BOTH: Final = frozenset({"SEX", "FAMS", "FAMC", "CHAN", "CREA"})
 _NOTES: Final = ("NOTE", "SNOTE")
 

@@ -35,7 +35,7 @@ ALONE: Final = "-alone"
 DANGLING: Final = "-dangling"
 CLAIMED: Final = "-claimed"  # in FAM: a child who names the family, and is not named by it
 WITHOUT: Final = "-without"  # of either: the partner to whom the child must not be linked
-ELSEWHERE: Final = "-elsewhere"  # the record is too large for the item, and lies with the others
+ELSEWHERE: Final = "-elsewhere"  # a record too large for the item, stored with the others
 
 
 class Origin(msgspec.Struct, frozen=True, order=True):

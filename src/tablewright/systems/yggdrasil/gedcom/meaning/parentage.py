@@ -163,14 +163,14 @@ def _pedigree(word: str, phrase: str) -> tuple[ParentType, str | None]:
         return "Step", None
     if word.upper() == "SEALING":
         return "Biological", SEALING
-    # Of which 5.5.1 and 7.0 differ in letters alone.
+    # The two versions write this word in different case.
     return "Biological", OTHER if phrase.upper() == OTHER.upper() else clipped(phrase)
 
 
 def _is_adopted_by(event: Structure, slot: str) -> bool:
     for famc in event.all("FAMC"):
         word = famc.text("ADOP").strip().upper()
-        # A word that is neither of the two does not say that it was only one of them.
+        # Any other word does not limit the adoption to one of the two.
         if word == slot or word not in _SLOT_RELATIONS:
             return True
     return False

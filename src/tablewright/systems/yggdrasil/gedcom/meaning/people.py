@@ -38,7 +38,7 @@ _GENDERS: Final[Mapping[str, Gender]] = {"M": "Male", "F": "Female", "X": "Other
 _SEXES: Final = {gender: letter for letter, gender in _GENDERS.items()}
 _BIRTH_NAMES: Final = ("BIRTH", "MAIDEN")
 
-# What becomes an attribute, at least in part; by tag, and below events.
+# Lines that become attributes, at least in part: by tag, and below events.
 MAPPED_TAGS: Final = frozenset({"NAME", "SEX", "BIRT", "DEAT", "NOTE", "SNOTE", "FAMS", "FAMC"})
 
 
@@ -74,7 +74,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 FACT_NAMES: Final = Facts.__struct_fields__
-# What is set together, and so is compared together.
+# Attributes that are set together, and therefore compared together.
 GROUPS: Final = (
     ("first_name", "middle_name", "last_name", "suffix", "preferred_name"),
     ("birth_name",),

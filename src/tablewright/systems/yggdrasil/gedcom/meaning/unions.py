@@ -268,7 +268,7 @@ def _slots(record: Structure) -> list[_Slot]:
     slots = [_Slot()]
     for one in record.all("MARR", *_ENDS, "EVEN"):
         slot = slots[-1]
-        if one.value.strip().upper() == "N":  # some programs say so what has not happened
+        if one.value.strip().upper() == "N":  # from some programs: the event did not happen
             continue
         if one.tag == "MARR":
             has_ended = slot.marriage is not None and slot.end is not None

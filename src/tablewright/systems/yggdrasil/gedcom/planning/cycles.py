@@ -48,7 +48,7 @@ def closing_links(links: Iterable[Pair], others: Iterable[Pair] = ()) -> Iterato
 
 
 def _core(links: list[Pair]) -> set[str]:
-    """Returns those who remain after repeatedly removing people without parents."""
+    """Returns the people who remain after repeatedly removing people without parents."""
     children: dict[str, list[str]] = {}
     waiting: dict[str, int] = {}
     for parent, child in links:
@@ -67,7 +67,7 @@ def _core(links: list[Pair]) -> set[str]:
 
 
 def _climbed(ancestor: str, person: str, parents: dict[str, set[str]]) -> tuple[int, bool]:
-    """How many links were climbed from a person, and whether the ancestor was met."""
+    """Returns the number of climbed links, and whether the ancestor was found."""
     if ancestor == person:
         return 0, True
     seen, waiting, steps = {person}, [person], 0

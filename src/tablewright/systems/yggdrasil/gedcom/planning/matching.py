@@ -57,7 +57,7 @@ class Matching:
         if not self.taken_over:
             return self.file
         found = self._homes.get(xref)
-        if found is None:  # one that is gone from the tree may come back
+        if found is None:  # a person who was deleted from the tree may return
             named = [file for file in self.taken_over if xref.endswith(f"_{file}")]
             found = named[0] if named else self.file
         return found
@@ -78,7 +78,8 @@ class Matching:
         for known in imported.values():
             for one in known:  # by which a file for readers names the living
                 by_uid.setdefault(one.person.person_id.upper(), one)
-        # Under another id, if 7.0 does not allow its own; in the order in which exports give them.
+        # Under another id, if 7.0 does not allow its own; in the order in which exports assign
+        # them.
         for one in sorted(self._known, key=lambda one: one.record.xref):
             for name in {*names_70(one.record.xref)} - {one.record.xref}:
                 by_xref.setdefault(name, []).append(one)
@@ -115,7 +116,8 @@ class Matching:
     def _match_unnamed(self, survey: Survey, known: Iterable[KeptPerson]) -> None:
         """Matches people without ids by name: their line numbers shift with earlier changes.
 
-        Of those with one name, who stands where they stood is found first, then in their order.
+        Among people with the same name, those at the same position match first, then the others in
+        order.
         """
         keys = [one for one in survey.people if one.startswith("#") and one not in self.ids]
         in_place: dict[tuple[object, ...], KeptPerson] = {}
@@ -131,7 +133,7 @@ class Matching:
                 self._take(key, one)
         for key in keys:
             individual = survey.people[key]
-            # Ids for good that both have would have told already that they are the same.
+            # If both had permanent ids, these would have matched already.
             for has_uids in (False,) if individual.uids else (False, True):
                 waiting = in_order.get((individual.name, has_uids), deque())
                 while key not in self.ids and waiting:
@@ -241,7 +243,7 @@ def _is_version_of(survey: Survey, known: list[KeptPerson], name: Callable[[str]
         one = by_xref.get(name(key))
         if one is not None:
             shared, same = shared + 1, same + is_same_person(one, individual)
-    if not shared:  # no one has an id, or none the same
+    if not shared:  # no one has an id, or no id is the same
         if by_xref or not all(key.startswith("#") for key in survey.people):
             return False
         names = {name_of(one) for one in known}

@@ -42,7 +42,7 @@ def merged_facts(before: Facts, now: Facts, file: Facts, edits: Edits) -> Facts:
 def _said(facts: Facts, group: tuple[str, ...]) -> object:
     if group[0] in ("birth_date", "death_date"):
         text = said(getattr(facts, group[0]), getattr(facts, group[1]))
-        # A date by hand may be in small letters; in a file it has large ones.
+        # A manual date may be in lower case; dates in files are in upper case.
         return text if text is None or text.startswith("(") else text.upper()
     return tuple(getattr(facts, name) for name in group)
 

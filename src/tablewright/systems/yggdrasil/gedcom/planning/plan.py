@@ -76,7 +76,7 @@ class Plan:
 
     survey: Survey
     present: Present
-    at: datetime  # when the import was asked for: the time of all that is new
+    at: datetime  # the time of the request, used for all new items
     deletes_missing: bool = False
     edits: Edits = field(default_factory=Edits)
     kept: list[str] = field(default_factory=list[str])  # records that no item has
@@ -391,8 +391,8 @@ class Plan:
     def _carry(self) -> None:
         """Keeps records of other files that no other item keeps after this import.
 
-        Those are the files that this one replaces, and those whose records were stored with its
-        own. What it names itself is kept already.
+        These are the files that this one replaces, and files whose records were stored with its
+        own. Records that this file names are already kept.
         """
         survey, matching = self.survey, self.matching
         named: set[str] = set()

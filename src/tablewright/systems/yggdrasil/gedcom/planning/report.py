@@ -14,7 +14,7 @@ from tablewright.systems.yggdrasil import limits
 from tablewright.systems.yggdrasil.gedcom.files.structures import Structure
 
 _EVENT: Final = ("DATE", "PLAC")
-# What becomes attributes and links, by record and path; only the first of its kind where `once`.
+# Lines that become attributes and links, by record and path; with `once`, only the first.
 _MAPPED: Final = {
     "INDI": {
         "NAME": ("GIVN", "SPFX", "SURN", "NSFX", "NICK", "TYPE"),
@@ -37,7 +37,7 @@ _MAPPED: Final = {
         "SNOTE": (),
     },
 }
-# The same with the paths that they are counted under.
+# The same lines, with the paths under which they are counted.
 _PATHS: Final = {
     record: {
         tag: (f"{record}.{tag}", {one: f"{record}.{tag}.{one}" for one in below})

@@ -1,7 +1,8 @@
 """A survey of a file: its people and links, before anything is stored.
 
-It reads the whole file once, so that an error in any line rejects it. It keeps little about each
-person or family. The records of a usual file stay in memory; those of a large one are read again.
+A survey reads the whole file once, so that an error in any line rejects the file. It remembers
+little about each person or family. The records of a usual file stay in memory; those of a large one
+are read again.
 Not here: their place in a tree (`gedcom.planning`).
 """
 
@@ -35,8 +36,8 @@ from tablewright.systems.yggdrasil.gedcom.planning.report import Report, Tally
 PARTNERS: Final = ("HUSB", "WIFE")
 NOTES: Final = ("NOTE", "SNOTE")
 Pair = tuple[str, str]
-_FEW: Final = 8  # in which one is found as soon as in a dictionary, and in less room
-_Keyed = tuple[str, Structure]  # a record, and what it is known by
+_FEW: Final = 8  # searched as fast as a dictionary, in less space
+_Keyed = tuple[str, Structure]  # a record and its key
 
 
 class Individual(msgspec.Struct, gc=False):
@@ -48,7 +49,7 @@ class Individual(msgspec.Struct, gc=False):
     is_male: bool | None
     child_in: Collection[str]  # families
     partner_in: Collection[str]
-    lines: dict[str, ChildLines] | None = None  # by family, where they say more than the link
+    lines: dict[str, ChildLines] | None = None  # by family, if they contain more than the link
 
 
 class Household(msgspec.Struct, gc=False):
@@ -58,7 +59,7 @@ class Household(msgspec.Struct, gc=False):
     partners: tuple[Pair, ...]  # slot and person; each person once
     children: Collection[str]
     makes_couple: bool
-    lines: dict[str, Structure] | None = None  # CHIL by child, where it says more than the link
+    lines: dict[str, Structure] | None = None  # CHIL by child, if it contains more than the link
 
 
 class FoundLink(msgspec.Struct, gc=False):
@@ -101,7 +102,7 @@ class Survey:
     def first_key(self) -> str:
         """The home person of the file's tree: the first of its largest family; empty if none.
 
-        Our own files begin with the one whom the owner has chosen.
+        Our own files begin with the person whom the owner chose.
         """
         if self.is_own:
             return next(iter(self.people), "")
