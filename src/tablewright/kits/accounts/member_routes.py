@@ -124,8 +124,8 @@ def add_member_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         is_oneself = user_id == context.principal.person
         if not is_oneself or context.principal.kind is not Kind.SESSION:
             context.rights.check(words.manage_members)
-        await _seen(context, account_id, user_id)
-        await members.remove(_parts(context), context, account_id, user_id)
+        seen = await _seen(context, account_id, user_id)
+        await members.remove(_parts(context), context, account_id, user_id, seen=seen)
 
     _add_rights_route(routes, words)
 

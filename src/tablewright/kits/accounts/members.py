@@ -87,8 +87,7 @@ async def change(
         account = await parts.account(account_id)
         item = await membership(parts, account_id, person)
         before = shape.member(item)
-        if seen is not None and shape.member(seen) != before:
-            raise StaleError("Another request changed the member.")
+        _check_same(parts, seen, item)
         after = replace(
             before,
             role=before.role if role is None else role,
@@ -122,13 +121,24 @@ async def change(
     return await membership(parts, account_id, person)
 
 
-async def remove(parts: AccountParts, context: Context[Any], account_id: str, person: str) -> None:
-    """Ends a membership: your own, or another with the permission for it."""
+async def remove(
+    parts: AccountParts,
+    context: Context[Any],
+    account_id: str,
+    person: str,
+    *,
+    seen: Any | None = None,
+) -> None:
+    """Ends a membership: your own, or another with the permission for it.
+
+    With `seen`, only if it has not changed since; otherwise raises `StaleError`.
+    """
     shape = parts.accounts.members
 
     async def plan() -> Planned:
         account = await parts.account(account_id)
         item = await membership(parts, account_id, person)
+        _check_same(parts, seen, item)
         if person != context.principal.person:
             await _check_may_change(parts, context, account, person, None)
         writes = await leaving(parts, account, item)
@@ -138,6 +148,12 @@ async def remove(parts: AccountParts, context: Context[Any], account_id: str, pe
         return Planned(account_id, what, writes)
 
     await parts.commit(context, plan)
+
+
+def _check_same(parts: AccountParts, seen: Any | None, item: Any) -> None:
+    shape = parts.accounts.members
+    if seen is not None and shape.member(seen) != shape.member(item):
+        raise StaleError("Another request changed the member.")
 
 
 async def leaving(parts: AccountParts, account: Any, item: Any) -> list[WriteOperation[Any]]:

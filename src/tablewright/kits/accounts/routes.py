@@ -203,11 +203,13 @@ def _add_state_routes(routes: Routes[AccountKit], words: Vocabulary) -> None:
         It can be restored for 30 days.
         """
         kit = context.parts
-        if context.has_if_match:
-            account = await kit.parts.account(account_id)
-            context.check_if_match(etag_of(account_view(kit.parts, account)))
+        seen = await kit.parts.account(account_id) if context.has_if_match else None
+        if seen is not None:
+            context.check_if_match(etag_of(account_view(kit.parts, seen)))
         also = partial(scheduled, kit.jobs, account_id)
-        found = await tree.terminate(kit.parts, context, account_id, also=lambda now: [also(now)])
+        found = await tree.terminate(
+            kit.parts, context, account_id, also=lambda now: [also(now)], seen=seen
+        )
         return account_view(kit.parts, found)
 
     @routes.post(

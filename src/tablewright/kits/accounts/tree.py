@@ -27,12 +27,15 @@ from tablewright.kits.accounts.errors import conflict
 from tablewright.kits.accounts.parts import ACCOUNTS, ADMINS, USERS, AccountParts, Planned
 from tablewright.kits.accounts.records import SeatRecord
 from tablewright.kits.accounts.roles import AccountState, MemberState
+from tablewright.kits.accounts.shapes import AccountShape
 from tablewright.kits.audit import Happening
 from tablewright.kits.shapes import word_of
 from tablewright.model import Condition, Page, check, missing, transaction
 from tablewright.model.operations.writing import WriteOperation
 
 _RESTORABLE = timedelta(seconds=limits.TERMINATED_SECONDS)
+# What callers see of an account and other requests change, besides its state.
+_SHOWN = ("name", "path", "settings", "metadata", "moving", "suspended_by", "suspended_for")
 Also = Callable[[datetime], Sequence[WriteOperation[Any]]]  # gets the time of the change
 OPERATOR = "operator"  # suspended by the operator: only the operator reactivates the account
 
@@ -231,11 +234,17 @@ async def reactivate(parts: AccountParts, context: Context[Any], account_id: str
 
 
 async def terminate(
-    parts: AccountParts, context: Context[Any], account_id: str, *, also: Also = _nothing_else
+    parts: AccountParts,
+    context: Context[Any],
+    account_id: str,
+    *,
+    also: Also = _nothing_else,
+    seen: Any | None = None,
 ) -> Any:
     """Terminates an account without active children; it can be restored for 30 days.
 
-    `also` returns further writes of the transaction, such as the job that purges the account.
+    `also` returns further writes of the transaction, such as the job that purges the account. With
+    `seen`, only if callers still see the account so; otherwise raises `StaleError`.
     """
     shape, now = parts.accounts.accounts, parts.now()
     account = await parts.account(account_id)
@@ -251,6 +260,7 @@ async def terminate(
         AccountState.TERMINATED,
         "account_terminated",
         also(now),
+        shown=seen,
         terminated_at=now,
     )
 
@@ -347,12 +357,14 @@ async def _turn(
     also: Sequence[WriteOperation[Any]] = (),
     *,
     seen: Any = None,
+    shown: Any = None,
     reason: str = "",
     **roles: Any,
 ) -> Any:
     """Takes an account from one state to another; `ConflictingError` from any other state.
 
-    `seen` is the account as read when its suspender was checked.
+    `seen` is the account as read when its suspender was checked, and `shown` as the caller knows
+    it; `StaleError` if that has changed.
     """
     shape = parts.accounts.accounts
 
@@ -362,6 +374,8 @@ async def _turn(
     async def plan() -> Planned:
         account = await parts.account(account_id)
         found = shape.state_in(account)
+        if shown is not None and _as_shown(shape, shown) != _as_shown(shape, account):
+            raise StaleError("Another request changed the account. Read it again.")
         if found is not before:
             raise conflict("wrong_state", f"The account is {found.value}, not {before.value}.")
         if seen is not None and suspender(seen) != suspender(account):
@@ -380,10 +394,16 @@ async def _turn(
         unchanged = [shape.state == shape.stored_state(before)]
         if shape.has("suspended_by"):
             unchanged.append(shape.still_has("suspended_by", suspender(account)))
+        if shown is not None:
+            unchanged += [shape.still_has(*one) for one in _as_shown(shape, shown).items()]
         return Planned(account_id, what, [write.when(*unchanged), *also])
 
     await parts.commit(context, plan)
     return await parts.account(account_id)
+
+
+def _as_shown(shape: AccountShape[Any], account: Any) -> dict[str, Any]:
+    return {role: shape.value(account, role) for role in _SHOWN if shape.has(role)}
 
 
 def _check_kind(parts: AccountParts, kind: str) -> None:

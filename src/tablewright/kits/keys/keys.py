@@ -154,9 +154,14 @@ class ApiKeys:
             raise NotFoundError("API key not found.")
         return found
 
-    async def revoke(self, context: Context[Any], account_id: str, key_id: str) -> None:
-        """Revokes a key: it fails from the next request on."""
-        found, shape = await self.get(account_id, key_id), self.shape
+    async def revoke(
+        self, context: Context[Any], account_id: str, key_id: str, *, seen: Any | None = None
+    ) -> None:
+        """Revokes a key: it fails from the next request on.
+
+        With `seen`, only if the key is still as it was seen; otherwise raises `StaleError`.
+        """
+        found, shape = seen or await self.get(account_id, key_id), self.shape
         if not self.is_live(found):
             return
         write = shape.at(id=key_id).update(
@@ -164,10 +169,11 @@ class ApiKeys:
         )
         before = {"name": shape.value(found, "name")}
         what = Happening("apikey_revoked", "api_key", "revoked", key_id, before=before)
-        still = shape.state == shape.state_of(ACTIVE)
         try:
-            await self._commit(context, account_id, what, write.when(still))
+            await self._commit(context, account_id, what, write.when(*self._unchanged(seen)))
         except TransactionFailedError:
+            if seen is not None:
+                raise _changed() from None
             if self.is_live(await self.get(account_id, key_id)):
                 raise  # otherwise another request has revoked it
 
@@ -188,16 +194,20 @@ class ApiKeys:
         before = {role: shape.value(found, role) for role in roles}
         write = shape.at(id=key_id).update(*shape.set(**roles))
         what = Happening("apikey_updated", "api_key", "updated", key_id, before=before, after=roles)
-        unchanged: list[Condition | bool] = [shape.state == shape.state_of(ACTIVE)]
-        if seen is not None:
-            unchanged += [shape.still_has(one, shape.value(seen, one)) for one in _CHANGING]
         try:
-            await self._commit(context, account_id, what, write.when(*unchanged))
+            await self._commit(context, account_id, what, write.when(*self._unchanged(seen)))
         except TransactionFailedError:
             if seen is not None:
-                raise StaleError("Another request changed the key. Read it again.") from None
+                raise _changed() from None
             raise
         return await self.get(account_id, key_id)
+
+    def _unchanged(self, seen: Any | None) -> list[Condition | bool]:
+        shape = self.shape
+        active: list[Condition | bool] = [shape.state == shape.state_of(ACTIVE)]
+        if seen is None:
+            return active
+        return active + [shape.still_has(one, shape.value(seen, one)) for one in _CHANGING]
 
     async def rotate(
         self, context: Context[Any], account_id: str, key_id: str, *, grace_seconds: int
@@ -314,3 +324,7 @@ class ApiKeys:
 
     def _now(self) -> datetime:
         return datetime.fromtimestamp(self.clock.now(), UTC)
+
+
+def _changed() -> StaleError:
+    return StaleError("Another request changed the key. Read it again.")

@@ -193,9 +193,10 @@ def _add_changes(routes: Routes[ApiKeys], manage: str) -> None:
     ) -> None:
         """Revokes an API key: it fails from the next request on."""
         keys = context.parts
-        if context.has_if_match:
-            context.check_if_match(_tag(keys, await keys.get(account_id, api_key_id)))
-        await keys.revoke(context, account_id, api_key_id)
+        seen = await keys.get(account_id, api_key_id) if context.has_if_match else None
+        if seen is not None:
+            context.check_if_match(_tag(keys, seen))
+        await keys.revoke(context, account_id, api_key_id, seen=seen)
 
 
 def _add_rotation(routes: Routes[ApiKeys], manage: str) -> None:

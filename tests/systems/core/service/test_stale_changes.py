@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tablewright.kits.accounts import members, tree
+from tablewright.kits.keys import ApiKeys
 from tablewright.systems.core.design import Activity
 from tests.systems.core.service.world import Core, play
 
@@ -82,6 +84,35 @@ def test_what_has_changed_is_not_deleted_by_a_conditional_request(prepare: Any):
         before, after = await changed(one), await changed(two)
         assert 412 == (await sent("DELETE", before)).status
         assert (await sent("DELETE", after)).status in (200, 204)
+
+    play(scene)
+
+
+@pytest.mark.parametrize(
+    ("prepare", "owner", "name"),
+    [(_below, tree, "terminate"), (_key, ApiKeys, "revoke"), (_member, members, "remove")],
+)
+def test_a_change_after_the_check_of_a_conditional_deletion_is_412(
+    prepare: Any, owner: Any, name: str, monkeypatch: pytest.MonkeyPatch
+):
+    async def scene(core: Core) -> None:
+        await core.join("ann")
+        path, one, two = await prepare(core, await core.home())
+        made = await core.ask("ann", "PATCH", path, one, 200)
+        shown = await core.ask("ann", "GET", path)
+        tag = (shown if shown.status == 200 else made).headers["etag"]
+        delete = getattr(owner, name)
+
+        async def delayed(*args: Any, **more: Any) -> Any:
+            await core.ask("ann", "PATCH", path, two, 200)
+            return await delete(*args, **more)
+
+        monkeypatch.setattr(owner, name, delayed)
+        caller = core.bearer(core.tokens["ann"])
+        deleted = await caller.ask("DELETE", f"/core/v1{path}", headers={"if-match": tag})
+        assert 412 == deleted.status
+        monkeypatch.undo()
+        await core.ask("ann", "PATCH", path, one, 200)  # it is still there
 
     play(scene)
 
