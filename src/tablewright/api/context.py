@@ -1,4 +1,4 @@
-"""Context: what a handler knows about its request besides the parameters.
+"""Context: the facts of a request besides its parameters, for handlers.
 
 The database is bound to the caller's tenant: handlers cannot build keys outside it.
 Not here: the parameters (`api.signatures`).

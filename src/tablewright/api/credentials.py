@@ -4,7 +4,7 @@ A request is authenticated once and may then wait for minutes. In that time a ke
 its grace period may end, a session may be signed out, or a tenant deleted. Waiting requests
 therefore check their credential again: at once after a change by this service (`changed`), and
 every second for changes by others.
-Not here: when a credential is valid (`api.identity`).
+Not here: the validity of credentials (`api.identity`).
 """
 
 from __future__ import annotations

@@ -15,6 +15,6 @@ class ServiceRecords(Table, name="tablewright-service"):
     """Records of the service layer, which are in no design document."""
 
     primary = Index("pk", "sk")
-    # Only the attributes for choosing a job: a job moves in this index each time it is taken, and
-    # its payload would be written again.
+    # Only the attributes for choosing a job. A job moves in this index whenever a process takes it,
+    # which would write its payload again.
     due = Gsi("gsi1pk", "gsi1sk", name="due-index", projection=("job_id", "kind", "due_at"))

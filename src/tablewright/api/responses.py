@@ -1,4 +1,4 @@
-"""Responses: what a handler returns if a plain value is not enough.
+"""Responses: results of handlers for which a plain value is not enough.
 
 Not here: encoding values (`api.http.handling`).
 """

@@ -1,11 +1,11 @@
-"""Rights: what a caller may do in one place, such as an account or a family tree.
+"""Rights: the permissions of a caller in one place, such as an account or a family tree.
 
     rights = await accounts.rights(principal, "acc_1")     # None: as if there were no such account
     rights.check("sources.update", own=source.created_by == principal.person)
 
 A permission is a name, `sources.update`, or a limited form of it, `sources.update:own`.
 Rights are read at every request, so that a change takes effect on the next one.
-Not here: which permission a route requires (`api.rules`), where rights come from (a kit or a
+Not here: the permission that a route requires (`api.rules`), the source of rights (a kit or a
 system).
 """
 

@@ -1,6 +1,6 @@
-"""Runtime: what a process provides to each of its systems.
+"""Runtime: the services that a process provides to each of its systems.
 
-Not here: the process (`tablewright.serving`), what a system builds from it (`api.system`).
+Not here: the process (`tablewright.serving`), the systems built from it (`api.system`).
 """
 
 from __future__ import annotations

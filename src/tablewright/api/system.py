@@ -7,7 +7,7 @@
 
 `serve`, `client`, `seed` and tests use this value. None of them depends on the location of a module
 or on the effects of importing it.
-Not here: how a name becomes a system (`commands.finding`), serving it (`api.application`).
+Not here: finding a system by its name (`commands.finding`), serving it (`api.application`).
 """
 
 from __future__ import annotations

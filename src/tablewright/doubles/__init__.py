@@ -4,7 +4,7 @@
         served.fill("stripe", count=500)
         client = StripeClient(served.key("stripe"), base_addresses={"api": served.url("stripe")})
 
-Each double follows the published contract of its service, and rejects what the service rejects. Its
+Each double follows the published contract of its service, and rejects the same requests. Its
 state is in the store, so several processes show the same data.
 Not here: outgoing requests (`kits.http`), in-memory replacements of our own parts
 (`testing.doubles`).

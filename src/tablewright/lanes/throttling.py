@@ -1,7 +1,7 @@
 """The response to a request that is throttled before it is executed.
 
-It contains DynamoDB's reasons: what was throttled, and which table. The endpoint's limit covers all
-tables, which DynamoDB calls the account's limit.
+It contains DynamoDB's reasons: the exceeded limit, and the table. The endpoint's limit covers
+all tables, which DynamoDB calls the account's limit.
 """
 
 from __future__ import annotations

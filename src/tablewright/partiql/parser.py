@@ -1,7 +1,7 @@
 """Expressions of PartiQL: operators by precedence, paths, literals, calls.
 
 The grammar and its errors are those of DynamoDB's parser, which accepts far more than DynamoDB
-supports, so much of it is rejected later.
+supports: many statements are rejected later.
 Not here: statements (`statement_parser`), their meaning (`translation`).
 """
 

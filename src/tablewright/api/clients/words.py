@@ -1,6 +1,6 @@
 """Text of a client in any language: names, sentences and paragraphs.
 
-Not here: how a language writes comments.
+Not here: the comment syntax of a language.
 """
 
 from __future__ import annotations

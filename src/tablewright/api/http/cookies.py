@@ -6,7 +6,7 @@
 The first is for HTTPS. Only the host itself can set a `__Host-` cookie, over HTTPS and for all its
 paths: a neighbour in the same domain cannot plant one. Over HTTPS nothing else is accepted. The
 second is for plain HTTP, on your own machine.
-Not here: which requests may use a cookie (`api.http.cross_site`).
+Not here: the requests that may use a cookie (`api.http.cross_site`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The size of a JSON text: how many values it has, and how deeply they are nested.
+"""The size of a JSON text: the number of its values, and the depth of their nesting.
 
 A text is measured before any of it is decoded, because values cost more than bytes: 4 MiB of
 text are read within milliseconds, 4 MiB of `{}` take seconds. A long text is measured a piece at a

@@ -2,7 +2,7 @@
 
     {"type": "N", "format": "epoch-milliseconds"}   {"type": "integer"}
 
-Not here: the values (`model.forms.json_values`), which attributes are shown (`api.exposing`).
+Not here: the values (`model.forms.json_values`), the choice of attributes (`api.exposing`).
 """
 
 from __future__ import annotations

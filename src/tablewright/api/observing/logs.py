@@ -5,7 +5,7 @@
 Lines are JSON on stderr, or readable text if stderr is a terminal. Our own code logs with
 structlog, libraries with `logging`; both are processed alike. Secrets are removed, control
 characters escaped, and long values cut.
-Not here: what counts as a secret (`api.observing.redacting`), the line of a request
+Not here: detecting secrets (`api.observing.redacting`), the line of a request
 (`api.observing`).
 """
 

@@ -4,7 +4,8 @@ Counters, histograms and gauges are summed. Metrics of a process itself, such as
 label `process` instead. Each process counts in its own memory, and metrics are merged on request.
 The last values of a process that died are kept, so that no counter decreases, which Prometheus
 would treat as a restart.
-Not here: the metrics (`api.observing.metrics`), how processes exchange them (`serving.workers`).
+Not here: the metrics (`api.observing.metrics`), their exchange between processes
+(`serving.workers`).
 """
 
 from __future__ import annotations

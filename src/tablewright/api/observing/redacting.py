@@ -46,7 +46,7 @@ def _long(found: re.Match[str]) -> str:
 
 _HEX: Final = re.compile("[0-9a-f]+|[0-9A-F]+")
 
-# Patterns of secrets. Each removes the secret, and leaves the part that tells its kind.
+# Patterns of secrets. Each removes the secret, and leaves the part that shows its kind.
 _LOOKS: Final = [
     (re.compile(pattern, flags), shown)
     for pattern, flags, shown in (

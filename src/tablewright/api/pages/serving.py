@@ -6,7 +6,8 @@ Modules of the page kit are served among the files of each page: a page's script
 an edition, `@5f0c…/main.js`, which changes whenever one of them does: a browser caches them
 permanently, and requests only the page on later visits. With `?source`, a page loads its modules
 instead of its bundle.
-Not here: what a page loads at first (`api.pages.loading`), the start page (`serving.start_page`).
+Not here: the files that a page loads first (`api.pages.loading`), the start page
+(`serving.start_page`).
 """
 
 from __future__ import annotations

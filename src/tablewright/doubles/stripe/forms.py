@@ -1,7 +1,7 @@
 """Forms: Stripe's parameters, `created[gte]=1` or `items[0][price]=p`, as nested values.
 
 https://docs.stripe.com/api: requests have form-encoded bodies.
-Not here: which parameters a resource has (`doubles.stripe.resources`).
+Not here: the parameters of a resource (`doubles.stripe.resources`).
 """
 
 from __future__ import annotations

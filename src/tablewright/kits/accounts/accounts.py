@@ -5,10 +5,10 @@
     Assembly(..., gate=Gate({ACCOUNT: accounts}, people))
 
 Rights are read with consistent reads at every request: first the account, then its ancestors and
-the person's memberships in one batch. On an embedded store they are kept until one of these items
+the person's memberships in one batch. On an embedded store they are cached until one of these items
 changes. A path that contradicts the parent pointers is not trusted: while an account moves, the
 pointers decide.
-Not here: the rules by which rights add up (`accounts.roles`), changes of the tree
+Not here: combining rights (`accounts.roles`), changes of the tree
 (`accounts.tree`) and of members (`accounts.members`).
 """
 

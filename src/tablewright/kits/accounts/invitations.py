@@ -3,7 +3,7 @@
 An invitation is a pending membership of the person `invite#<hash of the token>`. Accepting an
 invitation to an address requires that address, confirmed. Inviting an address again, or accepting,
 ends its other invitations to the account.
-Not here: signing up through a link (`kits.people`), what members may do (`accounts.members`).
+Not here: signing up through a link (`kits.people`), the changes of members (`accounts.members`).
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ class AccountKit:
     tokens: Tokens
     mails: InvitationMails
     settings: Settings = field(default_factory=dict[str, Setting])  # that people may change
-    purges: Also = nothing_else  # deletes what the system stores for an account
+    purges: Also = nothing_else  # deletes the system's data of an account
     figures: Sequence[Figure] = ()  # of accounts, beside the number of members
 
     @classmethod

@@ -140,7 +140,7 @@ class AccountParts:
     async def commit(self, context: Context[Any], plan: Plan) -> None:
         """Makes a change with its audit entry, in one transaction.
 
-        The plan reads what it needs, checks it and raises errors that callers understand. Its
+        The plan reads and checks the data, and raises errors that callers understand. Its
         writes repeat the checks as conditions. If another change interferes, it is planned
         again. A plan is None if an earlier attempt of the same request has made the change.
         """

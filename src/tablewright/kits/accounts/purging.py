@@ -27,7 +27,7 @@ from tablewright.model.operations.writing import WriteOperation
 PURGE: Final = "purge-account"
 _KEPT: Final = timedelta(seconds=limits.TERMINATED_SECONDS)
 
-# Deletes what a system stores for an account; called again after a kill.
+# Deletes the data that a system stores for an account; called again after a kill.
 Also = Callable[[str], Awaitable[None]]
 
 

@@ -1,6 +1,6 @@
 """The tree of accounts: roots and children are created, renamed, suspended, terminated, restored.
 
-Every change is one transaction with its audit entry, and repeats what it checked as conditions.
+Every change is one transaction with its audit entry, and repeats its checks as conditions.
 Not here: moving an account (`accounts.moving`), members (`accounts.members`).
 """
 

@@ -34,7 +34,7 @@ class AuditRecord(Entity, table=ServiceRecords, tenant="tenant", extension=True)
 
     @by_person.query(extension=True)
     def of_person(cls, system: str, person: str, entry_id: Range[str] | None = None) -> None:
-        """Lists what a person did in any tenant, oldest first."""
+        """Lists a person's actions in any tenant, oldest first."""
 
     @primary.get(extension=True)
     def get(cls, system: str, tenant: str, entry_id: str) -> None:

@@ -4,7 +4,7 @@ Objects are entities, or mappings of names to values. Encrypted attributes of an
 of its keys, are omitted; so are attributes without a value, unless a change removed it. The times
 and the version that writes set are shown only for deleted entities: others do not have them yet.
 Values that resemble secrets are redacted, and the size of an entry is bounded.
-Not here: which entries are written (`audit.audit`).
+Not here: the choice of entries (`audit.audit`).
 """
 
 from __future__ import annotations

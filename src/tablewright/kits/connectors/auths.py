@@ -7,7 +7,7 @@
 
 `PlatformCredentials` are asked for headers before each request. If the platform rejects the headers
 with 401, the credentials are asked once more: OAuth then refreshes its token.
-Not here: how grants are obtained (OAuth), requests (`connectors.requests`).
+Not here: obtaining grants (OAuth), requests (`connectors.requests`).
 """
 
 from __future__ import annotations

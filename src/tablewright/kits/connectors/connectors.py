@@ -14,7 +14,7 @@
 
 A fetch continues at a position, within the platform's budget, and never holds a job's slot for a
 long pause: it raises `RetryLaterError`.
-Not here: storing (vault), when to run (jobs), grants (OAuth).
+Not here: storage (vault), times of runs (jobs), grants (OAuth).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A cursor or a page that appears twice stops the reader. The cursor of the next page is JSON, so that
 a later attempt continues there.
-Not here: which lists a run reads (`connectors.reading`).
+Not here: the lists that a run reads (`connectors.reading`).
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 - Timeouts, lost connections, 429 and 5xx are repeated after a pause. A pause of more than five
   seconds raises `RetryLaterError`, so that it holds no job's slot.
 - Errors contain the platform's words, and never credentials, queries or bodies.
-Not here: which requests a stream needs (`connectors.listing`, `connectors.windows`).
+Not here: the requests that a stream needs (`connectors.listing`, `connectors.windows`).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Unknown fields, the order of fields and the digits of numbers stay as they are: nothing is decoded
 that the connector does not need.
-Not here: what a page means (`connectors.listing`).
+Not here: the meaning of a page (`connectors.listing`).
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 A window with too many changes is halved, and the next ones grow again. A position is the start of a
 window, so that an attempt never repeats an earlier one. Inside a window:
 
-- A *search* continues after the last id. A record that changes meanwhile leaves the window and
-  shifts no other record.
+- A *search* continues after the last id. A record that changes during the search leaves the window
+  and shifts no other record.
 - *Events* are listed newest first, so a window is read completely, and the newest event of an
   object counts.
 """

@@ -171,7 +171,7 @@ class Exports:
         except ConflictError as lost:
             if lost.is_outcome_unknown:
                 raise  # the job runs again
-            # It was deleted meanwhile, or an earlier attempt has stored it.
+            # It was deleted, or an earlier attempt has stored it.
             get = ExportRecord.get(self.system, record.account_id, record.export_id)
             if await self.db.run(get.consistently()) is None:
                 await self.delete_file(record.account_id, record.export_id)

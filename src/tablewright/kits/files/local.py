@@ -28,7 +28,7 @@ from tablewright.kits.files.names import checked, is_name
 from tablewright.kits.files.threads import in_thread
 
 _WRITING: Final = ".writing"
-_ATTEMPTS: Final = 3  # to move a file into a folder that another process may delete meanwhile
+_ATTEMPTS: Final = 3  # to move a file into a folder that another process may delete
 _MISSING: Final = (FileNotFoundError, NotADirectoryError, IsADirectoryError)
 
 

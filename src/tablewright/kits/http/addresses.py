@@ -1,4 +1,4 @@
-"""Allowed target addresses: those that are reachable from the public internet.
+"""Allowed target addresses: the addresses that are reachable from the public internet.
 
 Tenants name the host, for example of a webhook, and the request comes from inside our network.
 Without this check, it could reach our own database, or a cloud's credentials service. The lists are

@@ -3,7 +3,7 @@
 httpx2 requests connections here, including those of its pool. The host is resolved once per
 connection, every address must be allowed, and the connection goes to one of them. A name that
 resolves differently after the check therefore gains nothing.
-Not here: which addresses are allowed (`http.addresses`).
+Not here: the allowed addresses (`http.addresses`).
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ tenths of a limit can therefore be used. (Limits below 20 allow one request at o
 limit.)
 
 A window stores the moment from which its limit is unused again. Each request moves that moment by
-an interval, and waits while it is too far ahead. Clocks that differ by d seconds add what a limit
-allows in d seconds.
+an interval, and waits while it is too far ahead. Clocks that differ by d seconds add the requests
+that a limit allows in d seconds.
 Not here: requests (`http.outgoing`).
 """
 

@@ -20,7 +20,7 @@ OUTGOING_PIECE_BYTES: Final = MIB  # that decompression produces at once
 OUTGOING_CONNECTIONS_MAX: Final = 100  # of one process, to all hosts
 OUTGOING_KEPT_SECONDS: Final = 15.0  # an unused connection stays open; many servers wait 20
 OUTGOING_REDIRECTS_MAX: Final = 3  # to the same host, if redirects are followed
-RETRY_AFTER_SECONDS_MAX: Final = 24 * 3600.0  # whatever a server asks for
+RETRY_AFTER_SECONDS_MAX: Final = 24 * 3600.0  # a longer pause is cut
 
 # Breakers
 BREAKER_FAILURES: Final = 5  # in a row, before a host is paused

@@ -4,14 +4,14 @@
     async with outgoing.stream("GET", url, budget=hubspot) as response:
         page = await response.json()
 
-- Connections go to checked addresses only, also those that are kept for later requests.
+- All connections go to checked addresses, including connections that are kept for later requests.
 - A redirect to another host is never followed.
 - Bytes, decompressed bytes and time are bounded.
 - Budgets and breakers are shared by all processes.
 - Nothing of one request is kept for the next: no cookies, no credentials, no proxy of the
   environment.
 
-Not here: which targets are allowed (`http.targets`).
+Not here: the allowed targets (`http.targets`).
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ A URL that another program could parse differently is rejected: hosts are plain 
 addresses in their canonical form. International names must be in `xn--` form. The host is resolved
 once per connection, every address must be allowed, and the connection goes to one of these
 addresses: later changes of the name have no effect.
-Not here: which addresses are allowed (`http.addresses`), connecting (`http.backend`).
+Not here: the allowed addresses (`http.addresses`), connecting (`http.backend`).
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@
 
 The signature covers the raw bytes, and is verified before parsing. Every rejection gets the same
 response after the same work, even for a missing source.
-Not here: how services sign (`inbound.schemes`).
+Not here: the signatures of services (`inbound.schemes`).
 """
 
 from __future__ import annotations

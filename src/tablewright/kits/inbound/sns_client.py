@@ -2,7 +2,7 @@
 
 Certificates come over TLS from hosts of SNS only, and are cached for a day. Their number, size and
 rate are bounded, because senders choose the URL of a certificate.
-Not here: which messages are accepted (`inbound.sns`).
+Not here: accepting messages (`inbound.sns`).
 """
 
 from __future__ import annotations

@@ -7,5 +7,5 @@
     await db.run(transaction(invitations.creating(made), mail))
     found = await invitations.find(text)             # None: unknown, used, withdrawn, expired
 
-Not here: what an invitation gives access to (a system, or `kits.accounts`).
+Not here: the subject of an invitation (a system, or `kits.accounts`).
 """

@@ -1,6 +1,6 @@
 """AddJob: the operation that adds a job, with its place in a line.
 
-Not here: what can be added (`jobs.queue`).
+Not here: the parameters of jobs (`jobs.queue`).
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class AddJob(PassingOperation[Job]):
 async def read_ahead(db: AsyncDatabase, adding: Iterable[AddJob]) -> None:
     """Reads the lines and caps of jobs that will be added soon, in batches.
 
-    Lines and caps of several jobs are left out: the first job changes them. If another process
+    Lines and caps of several jobs are omitted: the first job changes them. If another process
     changes one before its job is added, the job reads it again.
     """
     jobs = [(one, one.gates()) for one in adding]

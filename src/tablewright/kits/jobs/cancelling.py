@@ -1,6 +1,6 @@
 """CancelJob: a waiting job ends at once; a running one is asked to end.
 
-Not here: how a handler notices it (`jobs.running`).
+Not here: how a handler notices a cancellation (`jobs.running`).
 """
 
 from __future__ import annotations

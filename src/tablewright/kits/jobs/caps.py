@@ -2,7 +2,7 @@
 
     jobs.add("sync", {...}, line=f"source#{source_id}", tenant=root, cap=Cap("syncs", at_once=4))
 
-Not here: who has a slot (`jobs.gates`).
+Not here: the holders of slots (`jobs.gates`).
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ class JobQueue:
     def cancel(self, job_id: str) -> CancelJob:
         """The operation that cancels a job: one that waits ends at once.
 
-        A job that runs is asked to end, and is cancelled if it does not.
+        A running job is asked to end, and is cancelled if it does not.
         """
         return CancelJob(self, job_id)
 

@@ -130,7 +130,7 @@ class JobRunner:
                 lease.stir.set()
 
     async def _looked(self) -> float:
-        """Takes what is due; returns for how many seconds there is nothing to look for."""
+        """Takes due jobs; returns the seconds until the next look."""
         try:
             if self._must_free:
                 await self._free_ended()

@@ -2,7 +2,7 @@
 
     <system>_<tenant>_<id>_<secret><checksum>
 
-Not here: who may do that (`keyed.routes`), what is stored (`keyed.records`).
+Not here: access to keys (`keyed.routes`), their records (`keyed.records`).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 
 Callers get events only of data that they may read. With `also`, the stream follows further
 places, such as the accounts that a tree shows; those without any right are left out.
-Not here: where changes come from (`live.changes`).
+Not here: the sources of changes (`live.changes`).
 """
 
 from __future__ import annotations

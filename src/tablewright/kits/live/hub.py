@@ -8,7 +8,7 @@
 A hub has no task: after an event, or after some seconds, one of the listeners of a topic reads for
 all of them. It reads the stream of the table for all topics, or its topic by the system's query
 (see `live.tails`).
-Not here: what a listener does (`live.subscriptions`), the response to a browser (`live.sse`).
+Not here: the work of a listener (`live.subscriptions`), the response to a browser (`live.sse`).
 """
 
 from __future__ import annotations

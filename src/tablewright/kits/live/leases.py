@@ -2,7 +2,7 @@
 
 A lease prevents duplicate work. Writes are safe without it: every write is conditional on the
 lease's token, and those of a follower also on its position.
-Not here: what is read (`live.follower`, `live.tails`).
+Not here: the readers (`live.follower`, `live.tails`).
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 A tenant, account or other *owner* may have a limited number of them, so that it cannot use up all
 connections of a process. Each is woken by events, in every process of the node, and also checks
 after some seconds.
-Not here: what is read after a wake (`live.hub`, and the routes of a system).
+Not here: reading after a wake (`live.hub`, and the routes of a system).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Long polls: a request that finds nothing may wait for events.
 
-Not here: what wakes it (`live.listeners`).
+Not here: waking the request (`live.listeners`).
 """
 
 from __future__ import annotations

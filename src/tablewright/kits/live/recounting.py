@@ -40,9 +40,10 @@ _SKEW = timedelta(seconds=engine_limits.CLOCK_SKEW_SECONDS)
 class Recount:
     """The functions that rebuild all counters from the items of the table.
 
-    `part` returns what an item counts for: plain values, or None. Parts are stored in a temporary
-    file, so they must not contain secrets. `rebuild` gets the parts of all items, and returns the
-    writes that replace every counter, including those that are now zero. It may run more than once.
+    `part` returns the part of an item in the counters: plain values, or None. Parts are stored in a
+    temporary file, so they must not contain secrets. `rebuild` gets the parts of all items, and
+    returns the writes that replace every counter, including those that are now zero. It may run
+    more than once.
     """
 
     entities: Sequence[type[Entity]]

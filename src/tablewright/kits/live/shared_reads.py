@@ -1,6 +1,6 @@
 """Shared reads: several tasks wait for the same data, and one of them reads for all.
 
-Not here: what is read (`live.channels`, `live.tails`).
+Not here: the reads themselves (`live.channels`, `live.tails`).
 """
 
 from __future__ import annotations

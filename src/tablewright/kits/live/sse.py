@@ -11,7 +11,7 @@
 The id is a position: a client that reconnects with `Last-Event-ID` resumes after it, on any node.
 The stream ends after an hour, when the service stops, when the store is unavailable, and if its
 reader is too slow. `api` ends it when the caller's credential ends.
-Not here: what is sent (`live.hub`).
+Not here: the events (`live.hub`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""AddUsage: adds what an account has used to its day, as a write for a transaction.
+"""AddUsage: adds the usage of an account to its day, as a write for a transaction.
 
 The write reads the day, the members seen on it, and the month of the tree. It then updates existing
 items, and creates the rest. Every read is repeated as a condition, so distinct members count once,

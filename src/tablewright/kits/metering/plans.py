@@ -5,7 +5,7 @@
 
 A separate record names the default plan. Changing the default updates this record and both plans in
 one transaction.
-Not here: which account has which plan (`metering.subscriptions`), routes
+Not here: the plans of accounts (`metering.subscriptions`), routes
 (`metering.operator_routes`).
 """
 

@@ -3,7 +3,7 @@
     async def find_people(audience: Audience) -> Collection[str]:
         return await members_with(accounts, audience.of, ("admin",))
 
-Not here: when an audience is found (`notify.sending`).
+Not here: the use of audiences (`notify.sending`).
 """
 
 from __future__ import annotations

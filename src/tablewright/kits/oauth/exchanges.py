@@ -2,7 +2,7 @@
 
 No redirect is followed, bytes and time are bounded, and no error quotes a value of the request or
 the response: a platform may repeat a secret in its own message.
-Not here: when tokens are requested (`oauth.callbacks`, `oauth.refreshing`).
+Not here: the reasons for a request (`oauth.callbacks`, `oauth.refreshing`).
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class Exchanges:
         now: datetime,
     ) -> ExchangeError:
         words = {one for one in (answer.get("error"), answer.get("status")) if isinstance(one, str)}
-        # Only an error of the request: a proxy's 503 says nothing about the grant.
+        # Only an error of the request: a proxy's 503 has no meaning for the grant.
         is_over = received.status < 500 and not words.isdisjoint(provider.ends_grant)
         known = sorted(words & (_WORDS | set(provider.ends_grant)))
         pause = retry_after_seconds(received.headers.get("retry-after", ""), now)

@@ -19,7 +19,7 @@ EXCHANGE_BYTES_MAX: Final = 256 * KIB  # of a response; usual ones have 2 KB
 REVOKE_SECONDS_MAX: Final = 5.0  # disconnecting does not wait longer for a platform
 REVOKES_AT_ONCE: Final = 8  # of an account that is purged
 TOKEN_LENGTH_MAX: Final = 8 * KIB  # characters; HubSpot asks for 300, and JWTs may have 4,000
-LIFETIME_SECONDS_MAX: Final = 10 * 365 * 24 * 3600  # of a token, regardless of the platform's value
+LIFETIME_SECONDS_MAX: Final = 10 * 365 * 24 * 3600  # of a token; a longer lifetime is cut
 SCOPES_LENGTH_MAX: Final = 4 * KIB  # characters of the granted scopes, which are stored
 ACCOUNT_LENGTH_MAX: Final = 500  # characters of an account's id or name at a platform
 

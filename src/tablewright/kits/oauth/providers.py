@@ -98,9 +98,9 @@ def _account(answer: Any, id_field: str, name_field: str | None) -> PlatformAcco
 class Provider:
     """A platform's OAuth 2 endpoints and behaviour.
 
-    `ends_grant` are the words in `error` or `status` of a response that say that a refresh token is
-    no longer valid. Any other error is temporary. `rotates` states whether a refresh returns a new
-    refresh token and invalidates the current one; it is for pages and documentation, because a
+    `ends_grant` are the words in `error` or `status` of a response that mean that a refresh token
+    is no longer valid. Any other error is temporary. `rotates` states whether a refresh returns a
+    new refresh token and invalidates the current one; it is for pages and documentation, because a
     response with a refresh token always replaces the current one.
     """
 

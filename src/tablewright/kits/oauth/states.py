@@ -1,7 +1,7 @@
 """States: authorisations in progress, each finished at most once.
 
 The key is a hash of the parameter `state`, so that a reader of the table cannot finish one.
-Not here: when they start and finish (`oauth.oauth`, `oauth.callbacks`).
+Not here: starting and finishing them (`oauth.oauth`, `oauth.callbacks`).
 """
 
 from __future__ import annotations

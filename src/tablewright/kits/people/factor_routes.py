@@ -1,7 +1,7 @@
 """Routes for the second factor: setting it up, switching it off, backup codes.
 
 All of them require that the password was entered within the last ten minutes.
-Not here: the codes themselves (`people.second_factor`), where they are stored (`people.factors`).
+Not here: the codes themselves (`people.second_factor`), their storage (`people.factors`).
 """
 
 from __future__ import annotations

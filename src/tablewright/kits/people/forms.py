@@ -5,7 +5,7 @@
     People.of(..., forms=FORMS)
 
 Without them, people have a `name`, and sign up with an `organisation`.
-Not here: where people are stored (`people.shapes`).
+Not here: the storage of people (`people.shapes`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""People: finds the people of a system, and checks what they have proven.
+"""People: finds the people of a system, and checks conditions such as a confirmed address.
 
 A running system has one `People`. It is the `NeedsOf` of the system's gate, and provides names and
 confirmed addresses to the accounts kit. Hooks add writes to a sign-up (`joining`) and to leaving

@@ -3,7 +3,7 @@
 Codes are RFC 6238: SHA-1, six digits, 30 seconds, one step either way. A code works once: a
 check stores its step, on condition that the stored one is older. Backup codes have 50 bits, too few
 for a fast hash: they are stored as argon2id hashes, with one random salt per set.
-Not here: who needs one (`people.signing`), storing (`people.factor_routes`).
+Not here: requiring a code (`people.signing`), storage (`people.factor_routes`).
 """
 
 from __future__ import annotations

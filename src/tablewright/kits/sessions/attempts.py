@@ -1,4 +1,4 @@
-"""Attempts: how often something may be tried in a period, counted exactly over all processes.
+"""Attempts: limits the attempts in a period, counted exactly over all processes.
 
     resets = Attempts(db, clock, system="app", what="reset", count=5, seconds=900)
     await resets.take(address)                      # the sixth in 15 minutes: RateLimitedError

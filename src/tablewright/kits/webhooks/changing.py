@@ -121,7 +121,7 @@ class Changing:
     ) -> Endpoint:
         """Changes an endpoint; `change` is called again if a delivery has changed it.
 
-        If nothing changes, nothing is written, also not the writes of `also`.
+        If nothing changes, nothing is written, not even the writes of `also`.
         """
         for _ in range(limits.WEBHOOK_WRITE_ATTEMPTS_MAX):
             before = await self.get(tenant, endpoint_id)

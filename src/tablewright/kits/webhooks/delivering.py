@@ -139,7 +139,7 @@ class Delivering:
             try:
                 await db.run(_together(self.store.changing(endpoint, probing)))
             except ConflictError:
-                until = now  # another message is the trial, or it has decided already
+                until = now  # another message is the trial, or the trial has ended
         if until is None:
             return None
         return Again(until + timedelta(seconds=self.share() * limits.WEBHOOK_SPREAD_SECONDS))

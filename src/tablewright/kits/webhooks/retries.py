@@ -1,6 +1,6 @@
 """Retries: when a rejected message is sent again.
 
-Not here: whether its endpoint is available then (`http.health`).
+Not here: the availability of its endpoint (`http.health`).
 """
 
 from __future__ import annotations

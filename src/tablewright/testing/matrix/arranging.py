@@ -168,7 +168,7 @@ class Arranging:
         return account_id
 
     async def settle(self, *roots: str) -> None:
-        """Counts what the trees have; raises `AssertionError` if they are inconsistent."""
+        """Counts the contents of the trees; raises `AssertionError` if they are inconsistent."""
         parts, db = self.accounts.parts, self.system.db
         for (root, person), count in self.seats.items():
             seat = SeatRecord(

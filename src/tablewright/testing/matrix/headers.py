@@ -1,6 +1,6 @@
 """The security headers that every response must have, and their required values.
 
-Not here: who sends the requests (`testing.matrix.examining`).
+Not here: sending the requests (`testing.matrix.examining`).
 """
 
 from __future__ import annotations

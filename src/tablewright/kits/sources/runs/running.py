@@ -1,8 +1,8 @@
 """Running: fetches the data types of a run into the vault, as the handler of jobs.
 
-Each data type is read by itself: one that fails does not stop the others. If the platform asks for
+Each data type is read separately: a failure does not stop the others. If the platform asks for
 a pause, the job ends its attempt and releases its slot; the next attempt continues at the last
-page. The job of a killed process is taken by another one, which continues likewise.
+page. The job of a killed process is taken by another one, which continues in the same way.
 Not here: reading platforms (`kits.connectors`), the end of a run (`runs.ending`).
 """
 
@@ -88,7 +88,7 @@ class Running:
         return JobKind(SYNC, self.handle)
 
     async def handle(self, job: RunningJob) -> Again | None:
-        """Fetches everything that is left, and ends the run."""
+        """Fetches the remaining data, and ends the run."""
         place = [str(job.payload[one]) for one in ("account", "source", "sync")]
         run = await self._live(*place)
         if run is None:
