@@ -11,6 +11,7 @@ import pytest
 from tablewright.doubles.sandboxes import Sandboxes
 from tablewright.ids import Draws
 from tablewright.kits.accounts.verifying import verify
+from tablewright.kits.vault import VaultSource
 from tablewright.ops.seed import planting
 from tablewright.systems.core.demo.demo import DEMO_EMAIL, demo
 from tablewright.systems.core.demo.seed import ACCOUNTS, DAYS, GROUP, RETAIL, seed
@@ -86,7 +87,8 @@ def test_a_start_that_was_interrupted_is_repeated_and_counts_each_source_once():
         tree = parts.metering.limits.tree
         found = await Recounting(core.db, lambda: parts.accounts.parts, tree)(GROUP)
         stored = (await tree.place(GROUP)).root.tree_counts
-        assert {**found, "storage": 0} == {"storage": 0, **stored}
+        partners = await parts.syncing.source(RETAIL, "demo-partners")
+        assert {**found, "storage": partners.stored_bytes} == stored
         assert [] == await wrong_own_counts(core.db)
         assert 4 == found["sources"]
         assert [] == await verify(parts.accounts.parts, GROUP)
@@ -176,6 +178,30 @@ def test_the_runs_of_the_sample_sources_agree_with_their_usage():
         assert {("completed", False), ("completed", True), ("failed", False)} == kinds
         schedules = await core.db.all(SyncSchedule.scan())
         assert {one.source_id for one in STORIES} == {one.source_id for one in schedules}
+
+    play(scene)
+
+
+def test_a_sample_source_whose_grant_ended_keeps_the_records_of_its_last_good_run():
+    async def scene(core: Core) -> None:
+        await planted(core, await sandboxed(core))
+        parts = core.running.parts.syncing
+        source = await parts.source(RETAIL, "demo-partners")
+        place = VaultSource(RETAIL, source.source_id)
+        assert source.stored_bytes == await parts.vault.size_bytes(place) > 0
+        good = [
+            one
+            for one in await core.db.all(SyncRun.of_source(source.source_id))
+            if one.records_processed
+        ]
+        state = await parts.vault.state(place, good[0].sync_id)
+        for name, count in good[0].records_processed.items():
+            assert count == state.manifest.streams[name].count
+        assert good[0].completed_at is not None
+        assert good[0].completed_at.timestamp() == state.manifest.ended_seconds
+        run = await parts.runs.get(RETAIL, source.source_id, good[0].sync_id)
+        assert run is not None
+        assert run.location is not None
 
     play(scene)
 

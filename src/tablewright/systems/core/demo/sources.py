@@ -8,7 +8,7 @@ Not here: the history (`core.demo.history`), and the sandboxes themselves (`doub
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
@@ -18,8 +18,11 @@ from typing import Any, Final
 import msgspec
 
 from tablewright.api.system import RunningSystem
+from tablewright.clock import ManualClock
 from tablewright.doubles.hubspot.objects import PORTAL_ID
+from tablewright.doubles.hubspot.seeding import samples
 from tablewright.doubles.sandboxes import Sandboxes
+from tablewright.doubles.streams import Record as Sample
 from tablewright.doubles.stripe.api import ACCOUNT_ID
 from tablewright.errors import AlreadyExistsError
 from tablewright.ids import Draws
@@ -30,8 +33,10 @@ from tablewright.kits.jobs import Priority
 from tablewright.kits.oauth import Connected, Ended, PlatformAccount, Tokens
 from tablewright.kits.sources.connecting.receiving import COLLECT
 from tablewright.kits.sources.connecting.routes import creating
+from tablewright.kits.sources.data.keeping import measured
 from tablewright.kits.sources.runs.beginning import NewRun, queued
-from tablewright.kits.vault import Posted, VaultSource
+from tablewright.kits.vault import Posted, Record, RecordPage, Vault, VaultSource
+from tablewright.kits.vault.manifests import location
 from tablewright.model import Entity, transaction
 from tablewright.model.operations.writing import WriteOperation
 from tablewright.systems.core.demo.history import Story, activities_of, runs_of, usage_with
@@ -166,6 +171,29 @@ class _Planting:
         made = await creating(parts, parts.sources.seen(source))
         await parts.db.run(transaction(*made, *writes))
 
+    async def store(self, story: Story) -> None:
+        """Stores the data of the last good run of a source that no longer runs."""
+        given, parts = self.running.runtime, self.running.parts.syncing
+        assert given.db.keys is not None, "the system has a vault"
+        runs = runs_of(story, Draws(1), self.now.date())
+        run = [one for one in runs if one.records_processed][-1]
+        assert run.completed_at is not None, "all runs of the history have ended"
+        ended_seconds = run.completed_at.timestamp()
+        vault = Vault(parts.files, given.db.keys, ManualClock(ended_seconds), given.ids)
+        found = samples(1, ended_seconds, counts=run.records_processed)
+        place = VaultSource(RETAIL, story.source_id)
+        async with vault.snapshot(place, run.sync_id, platform=story.platform) as made:
+            for name in run.records_processed:
+                await made.add(name, _pages(found[name]), scan=True)
+        source = await parts.source(RETAIL, story.source_id)
+        row = await parts.runs.get(RETAIL, story.source_id, run.sync_id)
+        assert made.done is not None, "the snapshot is stored"
+        assert row is not None, "the history is stored"
+        size = await measured(parts, source, await vault.growth_bytes(made.done))
+        await parts.db.run(
+            transaction(*size, parts.runs.changing(row, location=location(made.done)))
+        )
+
     async def till(self) -> None:
         """Creates the source to which records are posted, with some records."""
         given, syncing = self.running.runtime, self.running.parts.syncing
@@ -198,7 +226,10 @@ async def plant_sources(running: RunningSystem[Parts], key: str) -> None:
     for story in STORIES:
         if await running.parts.syncing.find_source(story.source_id) is None:
             schedule = _schedule(story, now).create()
-            await planting.create(await planting.connected(story, key), schedule)
+            source = await planting.connected(story, key)
+            await planting.create(source, schedule)
+            if source.status is SourceStatus.ERROR:
+                await planting.store(story)
     if await running.parts.syncing.find_source(_TILL) is None:
         await planting.till()
 
@@ -279,6 +310,10 @@ def _notice(story: Story, at: datetime) -> Notification:
         created_at=at,
         expires_at=at + timedelta(days=90),
     )
+
+
+async def _pages(records: Iterable[Sample]) -> AsyncIterator[RecordPage]:
+    yield RecordPage([Record(one.id, one.text) for one in records])
 
 
 def _receipts(draws: Draws, now: datetime) -> Iterator[Posted]:
