@@ -1,4 +1,4 @@
-/** Starts the page of a sandbox: its data, its faults, who has access, and recent requests. */
+/** Starts the page of a sandbox: its data, faults, access, and recent requests. */
 
 import { html } from "./kit/html.js";
 import { explainProblems, Problem } from "./kit/parts/problem.js";

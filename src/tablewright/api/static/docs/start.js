@@ -1,5 +1,5 @@
 // Starts Swagger UI on the document beside this page, in the colours of the reader's system.
-// Nothing is remembered: a key that was typed in is gone when the page is.
+// Nothing is stored: an entered key is lost when the page is closed.
 "use strict";
 
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
@@ -12,8 +12,8 @@ const shown = window.SwaggerUIBundle({
   dom_id: "#operations",
   layout: "BaseLayout",
   presets: [window.SwaggerUIBundle.presets.apis],
-  validatorUrl: null, // it would send the document to another host
-  queryConfigEnabled: false, // or a link could show another document under this address
+  validatorUrl: null, // a validator would send the document to another host
+  queryConfigEnabled: false, // otherwise a link could show another document here
   persistAuthorization: false,
   deepLinking: true,
   displayRequestDuration: true,

@@ -19,7 +19,7 @@ export function Screen({ title, hint, onRefresh, children }) {
 }
 
 /**
- * Its name also says which row it belongs to.
+ * Its accessible name includes the row.
  * @param {{label: string, of: string, onPress: () => void}} props
  */
 export function RowButton({ label, of, onPress }) {

@@ -1,4 +1,4 @@
-/** A record as JSON: a new one, or the fields of one that are to change. */
+/** A record as JSON: a new one, or the changed fields of an existing one. */
 
 import { Field } from "../kit/forms/field.js";
 import { html } from "../kit/html.js";

@@ -1,4 +1,4 @@
-/** Requests: the latest that the sandbox received, and what became of each. */
+/** Requests: the latest requests to the sandbox, and their results. */
 
 import { html } from "../kit/html.js";
 import { Empty } from "../kit/parts/empty.js";

@@ -1,5 +1,5 @@
 /**
- * What an OpenAPI document offers, as views: lists with their items, records, and other operations.
+ * The operations of an OpenAPI document as views: lists with their items, records, and others.
  *
  * A `GET` whose response has one array of objects is a list. Operations at its path and at the
  * path of an item belong to it. Every other operation is a view of its own, so none is missing.
@@ -137,7 +137,7 @@ function operationOf(document, path, method, given) {
 }
 
 /**
- * The summary as a heading; what changes something is an order: "Creates a key" is "Create a key".
+ * The summary as a heading; an unsafe operation is imperative: "Creates a key" is "Create a key".
  * @param {string} method
  * @param {string} summary
  */

@@ -1,6 +1,6 @@
 /**
  * Requests to the API beside this page, with the key of this session.
- * Not here: what the API offers (`api/document.js`).
+ * Not here: the operations of the API (`api/document.js`).
  */
 
 import { ApiError, makeRequests, pathOf } from "../kit/state/request.js";

@@ -1,4 +1,4 @@
-/** One item beside its list: all of its members, and what can be done with it. */
+/** One item beside its list: all of its members, and its operations. */
 
 import { ask } from "../api/request.js";
 import { labelOf } from "../kit/forms/schema.js";

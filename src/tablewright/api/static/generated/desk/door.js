@@ -16,7 +16,7 @@ export function Door({ system }) {
       if (system.probe) await ask(system.probe, { key });
     } catch (error) {
       const status = /** @type {any} */ (error).status ?? 0;
-      // Another error is not about the key, such as that of a route that is closed to it.
+      // Other errors do not concern the key, such as a route that it may not use.
       if (status === UNAUTHENTICATED || status === 0) throw error;
     }
   };

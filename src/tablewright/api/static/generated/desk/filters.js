@@ -19,7 +19,7 @@ import { text } from "../words.js";
 export function Filters({ parameters, values, label = text("list.filter"), onApply }) {
   const [texts, setTexts] = useState(values);
   const [faults, setFaults] = useState(/** @type {Record<string, string>} */ ({}));
-  const shown = parameters.filter((one) => !valueFromKey(one.name)); // the key says the others
+  const shown = parameters.filter((one) => !valueFromKey(one.name)); // the key has the others
   if (shown.length === 0) return null;
   /** @param {Event} event */
   const submit = (event) => {

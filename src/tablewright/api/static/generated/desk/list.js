@@ -1,4 +1,4 @@
-/** A list as a table: filters, pages, what can be created, and the item that is open beside it. */
+/** A list as a table: filters, pages, a form for new items, and the open item beside it. */
 
 import { filtersOf } from "../api/document.js";
 import { ask } from "../api/request.js";
@@ -179,7 +179,7 @@ function idOf(view, row, number) {
   return view.itemParameter && name in row ? String(row[name]) : `#${number + 1}`;
 }
 
-/** What the key says about parameters of the path. @param {View} view */
+/** The parameters of the path that the key determines. @param {View} view */
 function preset(view) {
   const names = view.main.parameters.map((one) => one.name);
   return Object.fromEntries(names.map((name) => [name, valueFromKey(name)]));
@@ -192,7 +192,7 @@ function pathParams(view, params) {
 }
 
 /**
- * Whether a response has something that the list will never show, such as a new key.
+ * Whether a response has a value that the list never shows, such as a new key.
  * @param {any} document
  * @param {View} view
  * @param {any} value

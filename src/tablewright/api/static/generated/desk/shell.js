@@ -1,4 +1,4 @@
-/** The frame around every view: navigation by tag, the documentation, and the way out. */
+/** The frame around every view: navigation by tag, the documentation, and signing out. */
 
 import { html } from "../kit/html.js";
 import { Initial, Shell as Frame } from "../kit/shell/shell.js";

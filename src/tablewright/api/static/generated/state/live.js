@@ -8,7 +8,7 @@ import { effect } from "../kit/vendor/signals.js";
 
 /** @typedef {import("../kit/state/live.js").LiveState} LiveState */
 
-const GATHER_MS = 250; // events that come together are reported once
+const GATHER_MS = 250; // events in this time are reported together
 
 /**
  * @param {import("../api/document.js").Operation | undefined} stream
@@ -39,7 +39,7 @@ export function useLive(stream, params, onEvents) {
       },
       onEvent: (event) => event.data && report(),
       onConnected: () => {
-        if (!isFirst) report(); // something may have happened meanwhile
+        if (!isFirst) report(); // events may have been missed
         isFirst = false;
       },
       poll: report,

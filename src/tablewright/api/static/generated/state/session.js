@@ -7,7 +7,7 @@ const { key, reason, keep, forget } = makeSessionKey();
 export { forget as forgetKey, keep as keepKey, key as sessionKey, reason };
 
 /**
- * The value of a parameter as far as the key says it: keys name the tenant that they stand for.
+ * The value of a parameter that the key determines: keys name their tenant.
  * @param {string} name
  */
 export function valueFromKey(name) {

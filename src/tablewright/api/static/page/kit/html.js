@@ -1,5 +1,5 @@
 /**
- * Markup in template texts, without a build: `html` makes what Preact draws.
+ * Markup in template literals, without a build step: `html` creates nodes for Preact.
  * Values become text or attributes, never markup: nothing here can set inner HTML.
  */
 

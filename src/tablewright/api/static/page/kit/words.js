@@ -114,7 +114,7 @@ const UNITS = [
 ];
 
 /**
- * How far a moment is from another: "5 minutes ago", "in 3 hours", "now" below a minute.
+ * The distance from another moment: "5 minutes ago", "in 3 hours", "now" below a minute.
  * @param {number} moment in milliseconds
  * @param {number} now
  * @param {Intl.RelativeTimeFormatOptions} [options]
@@ -130,7 +130,7 @@ export function agoText(moment, now, options = { numeric: "auto" }) {
 }
 
 /**
- * Several words as one reads a list aloud: "a, b and c".
+ * Several words as a list in a sentence: "a, b and c".
  * @param {readonly string[]} items
  * @param {Intl.ListFormatOptions} [options]
  */
@@ -139,7 +139,7 @@ export function listText(items, options = { type: "conjunction" }) {
 }
 
 /**
- * Several nodes as one reads a list aloud, such as links.
+ * Several nodes as a list in a sentence, such as links.
  * @param {readonly unknown[]} items
  * @param {Intl.ListFormatOptions} [options]
  * @returns {unknown[]}
@@ -228,7 +228,7 @@ function format(kind, options) {
 }
 
 /**
- * The first tag that is wanted and had, as it is or as a language without its country.
+ * The first wanted tag that is available, unchanged or as a language without its country.
  * @param {readonly string[]} wanted
  * @param {readonly string[]} had
  */

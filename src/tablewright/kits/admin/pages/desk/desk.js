@@ -1,4 +1,4 @@
-/** The frame around every section: those that the system has, and the way out. */
+/** The frame around every section: the sections of the system, and signing out. */
 
 import { html } from "../kit/html.js";
 import { Problem } from "../kit/parts/problem.js";

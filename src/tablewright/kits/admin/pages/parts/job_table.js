@@ -1,4 +1,4 @@
-/** A list of jobs with a choice of some, and what can be done with the chosen ones. */
+/** A list of jobs that can be selected, and the actions for selected ones. */
 
 import { html } from "../kit/html.js";
 import { Confirm } from "../kit/parts/confirm.js";
@@ -46,7 +46,7 @@ const columns = [
 ];
 
 /**
- * The kind of a job, with what is unusual about it.
+ * The kind of a job, with its unusual properties.
  * @param {{job: Job}} props
  */
 export function Kind({ job }) {

@@ -1,7 +1,7 @@
-/** Names with values, one per line, as fields hold them. */
+/** Names with values, one per line, as in a text field. */
 
 /**
- * Lines such as `users: 20` as names with their values; null: a line is something else.
+ * Lines such as `users: 20` as names with their values; null if a line has another form.
  * @param {string} lines
  * @returns {[string, string][] | null}
  */

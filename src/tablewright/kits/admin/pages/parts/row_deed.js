@@ -1,4 +1,4 @@
-/** A button in a row: its name says which row, for those who do not see where it stands. */
+/** A button in a row: its accessible name includes the row, for screen readers. */
 
 import { html } from "../kit/html.js";
 

@@ -1,4 +1,4 @@
-/** The head of a section: its title, what it says of itself, and its tools. */
+/** The head of a section: its title, its description, and its tools. */
 
 import { html } from "../kit/html.js";
 import { Icon } from "../kit/parts/icon.js";
@@ -23,7 +23,7 @@ export function Screen({ title, hint, onRefresh, children }) {
 }
 
 /**
- * Names and values of one thing; those without a value are left out.
+ * Names and values of one item; names without a value are omitted.
  * @param {{facts: readonly (readonly [string, unknown])[]}} props
  */
 export function Facts({ facts }) {

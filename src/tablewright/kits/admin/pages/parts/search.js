@@ -1,4 +1,4 @@
-/** A search for one thing by its address, name or id. */
+/** A search for one item by its address, name or id. */
 
 import { Field } from "../kit/forms/field.js";
 import { html } from "../kit/html.js";

@@ -1,4 +1,4 @@
-/** Activities: the audit logs of all accounts, filtered, and one entry with what it changed. */
+/** Activities: the audit logs of all accounts, filtered, and one entry with its changes. */
 
 import { Field } from "../kit/forms/field.js";
 import { html } from "../kit/html.js";

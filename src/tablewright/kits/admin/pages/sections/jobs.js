@@ -1,4 +1,4 @@
-/** Jobs: those that were given up, those that wait or run, and the lines in which they wait. */
+/** Jobs: abandoned, waiting and running ones, and the lines in which they wait. */
 
 import { html } from "../kit/html.js";
 import { Segments } from "../kit/parts/segments.js";

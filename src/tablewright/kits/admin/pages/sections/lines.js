@@ -1,4 +1,4 @@
-/** Lines of jobs: which ones wait or are on hold, to hold, release and look into them. */
+/** Lines of jobs that wait or are on hold, to hold, release and inspect them. */
 
 import { html } from "../kit/html.js";
 import { Confirm } from "../kit/parts/confirm.js";
@@ -108,7 +108,7 @@ function columnsOf(onChoose) {
 }
 
 /**
- * What the oldest job is, and since when it is there.
+ * The oldest job, and the time since which it waits.
  * @param {{job: import("../state/shapes.js").Job}} props
  */
 function Oldest({ job }) {

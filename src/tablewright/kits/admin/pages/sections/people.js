@@ -1,4 +1,4 @@
-/** People: listed or found by e-mail address or id, and what the operator can do for one. */
+/** People: listed or found by e-mail address or id, and the operator's actions for one. */
 
 import { html } from "../kit/html.js";
 import { Screen } from "../parts/screen.js";

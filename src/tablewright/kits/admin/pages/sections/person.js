@@ -1,4 +1,4 @@
-/** One person: what the operator knows and can do, with sessions and accounts. */
+/** One person: details and actions for the operator, with sessions and accounts. */
 
 import { html } from "../kit/html.js";
 import { Confirm } from "../kit/parts/confirm.js";

@@ -1,4 +1,4 @@
-/** Usage: what each account used on one day. */
+/** Usage: the usage of each account on one day. */
 
 import { Field } from "../kit/forms/field.js";
 import { labelOf } from "../kit/forms/schema.js";

@@ -1,4 +1,4 @@
-/** Address: which section is open, and what of it: `#/people?user=u-1`. */
+/** Address: the open section, and the open item in it: `#/people?user=u-1`. */
 
 import { fromHash, makeAddress, toHash } from "../kit/state/address.js";
 

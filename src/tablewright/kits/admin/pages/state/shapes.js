@@ -1,5 +1,5 @@
 /**
- * What the operator's routes return, as far as this page reads it.
+ * The responses of the operator's routes, as far as this page reads them.
  *
  * @typedef {"active" | "suspended" | "terminated" | "disabled" | "ended"} Status
  * @typedef {"abandoned" | "waiting" | "running"} JobState

@@ -3,7 +3,7 @@
  *
  *     html`<${Columns} label="Calls by day" items=${[{ name: "1 May", value: 12 }]} />`
  *
- * The picture is for the eyes; a table with the same numbers is read to others.
+ * Screen readers read a table with the same numbers instead of the picture.
  * Not here: numbers with long names (`bars.js`).
  */
 

@@ -1,4 +1,4 @@
-/** How much of an allowance is used, in words and as a bar: fine, nearly used up, or all of it. */
+/** The used part of an allowance, in words and as a bar: fine, nearly used up, or used up. */
 
 import { html } from "../html.js";
 import { text } from "../kit_words.js";

@@ -1,4 +1,4 @@
-/** How far a piece of work is: a share that is known, or just that it goes on. */
+/** The progress of a task: a known share, or only that the task continues. */
 
 import { html } from "../html.js";
 import { text } from "../kit_words.js";

@@ -1,4 +1,4 @@
-/** A small line of how a number went, with its last value. Its name says the rest in words. */
+/** A small line chart of a number, with its last value. Its accessible name describes it. */
 
 import { html } from "../html.js";
 import { text } from "../kit_words.js";

@@ -1,4 +1,4 @@
-/** A labelled field with a hint, and with what is wrong with it: a line, an area, or a choice. */
+/** A labelled field with a hint and an error: a line, an area, or a choice. */
 
 import { html } from "../html.js";
 import { useId, useLayoutEffect, useRef } from "../vendor/hooks.js";

@@ -4,8 +4,8 @@
  *     html`<${FormDialog} title="New order" label="Create" document=${openapi}
  *       schema=${openapi.components.schemas.NewOrder} onSend=${create} onClose=${close} />`
  *
- * An error stands beside the field that it is about, also if the server reports it. Changes that
- * are not saved are not lost by closing the dialog or leaving the page: the reader is asked first.
+ * Errors are shown beside their fields, including errors of the server. The reader must confirm
+ * before closing the dialog or leaving the page discards unsaved changes.
  * Not here: fields and bodies as values (`forms/values.js`).
  */
 
@@ -125,7 +125,7 @@ export function Form(props) {
 }
 
 /**
- * The field that the server's error is about: `lines[0].price` is in the field `lines`.
+ * The field of an error from the server: `lines[0].price` is in the field `lines`.
  * @param {FormField[]} fields
  * @param {unknown} error
  */

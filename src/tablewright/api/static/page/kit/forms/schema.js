@@ -6,7 +6,7 @@
 /** @typedef {Record<string, any> & {isNullable?: boolean}} Schema */
 
 /**
- * A schema without references; `isNullable` says that null is allowed.
+ * A schema without references; `isNullable` means that null is allowed.
  * @param {any} document
  * @param {any} schema
  * @returns {Schema}

@@ -1,5 +1,5 @@
 /**
- * Forms as values: the fields of a schema, and the body that their texts stand for.
+ * Forms as values: the fields of a schema, and the body that their texts describe.
  * Not here: drawing them (`forms/form.js`).
  */
 
@@ -70,7 +70,7 @@ export function textOf(kind, value) {
 }
 
 /**
- * The texts that a form begins with.
+ * The initial texts of a form.
  * @param {FormField[]} fields
  * @param {any} [value] the item that is edited
  * @returns {Record<string, string>}
@@ -85,7 +85,7 @@ export function textsOf(fields, value) {
 }
 
 /**
- * The body that texts stand for, or what is wrong with them by the names of their fields.
+ * The body that texts describe, or their errors by the names of their fields.
  * @param {FormField[]} fields
  * @param {Record<string, string>} texts
  * @param {Record<string, string>} before fields with these texts are left out if `isPartial`

@@ -1,4 +1,4 @@
-/** Asks before something that cannot be undone; for the gravest, a word has to be typed. */
+/** Asks before an action that cannot be undone; for the gravest, the reader must type a word. */
 
 import { html } from "../html.js";
 import { rich, text } from "../kit_words.js";

@@ -1,4 +1,4 @@
-/** A button that copies a text, and says that it did. */
+/** A button that copies a text, and confirms it. */
 
 import { html } from "../html.js";
 import { text as words } from "../kit_words.js";
@@ -24,7 +24,7 @@ export function CopyButton({ text, label = words("copy.button") }) {
 }
 
 /**
- * Browsers give the clipboard to pages on HTTPS or this machine only; the old way works elsewhere.
+ * Browsers allow the clipboard only on HTTPS or this machine; elsewhere the old command works.
  * @param {string} text
  */
 async function copied(text) {

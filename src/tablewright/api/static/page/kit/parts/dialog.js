@@ -1,6 +1,6 @@
 /**
  * A dialog: it keeps the focus while it is open, and returns it. Escape closes it.
- * The focus begins at what is marked `data-first`.
+ * The focus begins at the element with `data-first`.
  */
 
 import { html } from "../html.js";

@@ -1,6 +1,6 @@
 /**
- * The difference of two texts or JSON values, line by line, as one reads changes in a review.
- * Long runs of equal lines are folded. Signs tell lines apart, not colours alone.
+ * The difference between two texts or JSON values, line by line, as in a code review.
+ * Long runs of equal lines are folded. Signs distinguish lines, not colours alone.
  */
 
 import { html } from "../html.js";

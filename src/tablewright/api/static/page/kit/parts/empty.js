@@ -1,4 +1,4 @@
-/** Says that there is nothing yet, and what to do about it. A page may have its own drawing. */
+/** An empty state, with the next action. A page may have its own drawing. */
 
 import { html } from "../html.js";
 

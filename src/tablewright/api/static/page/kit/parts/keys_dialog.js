@@ -1,4 +1,4 @@
-/** The list of keys, and the switch for those who need single letters to be just letters. */
+/** The list of keyboard shortcuts, and the switch that turns single-letter ones off. */
 
 import { html } from "../html.js";
 import { text } from "../kit_words.js";

@@ -1,5 +1,5 @@
 /**
- * A menu: a button that opens a short list of things to do. Arrows move, Escape closes.
+ * A menu: a button that opens a short list of actions. Arrows move, Escape closes.
  */
 
 import { html } from "../html.js";

@@ -1,6 +1,6 @@
 /**
  * An error where it happened: the server's message, what to do about it, and the id of the request.
- * A page says once, with `explainProblems`, what it advises and who reads it.
+ * A page sets its advice and its readers once, with `explainProblems`.
  */
 
 import { html } from "../html.js";

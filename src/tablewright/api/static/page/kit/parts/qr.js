@@ -1,4 +1,4 @@
-/** A QR code, made in the browser: what is in it is sent nowhere. The text stands beside it. */
+/** A QR code, built in the browser: its text is never sent. The text is shown beside it. */
 
 import { html } from "../html.js";
 import { useMemo } from "../vendor/hooks.js";

@@ -1,4 +1,4 @@
-/** A secret that is shown once, to be copied. It is gone as soon as the reader says so. */
+/** A secret that is shown once, to be copied. It disappears when the reader confirms. */
 
 import { html } from "../html.js";
 import { text } from "../kit_words.js";

@@ -1,5 +1,5 @@
 /**
- * A task in steps: where one is, the step itself, and the way back and forth.
+ * A task in steps: the position, the step itself, and the way back and forth.
  * Steps that are done can be visited again; a step that is not ready cannot be left forwards.
  * A step may have work of its own before the next one, such as a test: if it fails, the step stays.
  */

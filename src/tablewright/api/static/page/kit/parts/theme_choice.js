@@ -1,4 +1,4 @@
-/** The choice of colours: as the system has them, light or dark. */
+/** The choice of colours: those of the system, light or dark. */
 
 import { html } from "../html.js";
 import { text } from "../kit_words.js";

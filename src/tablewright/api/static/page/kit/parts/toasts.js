@@ -1,5 +1,5 @@
 /**
- * Notices at the edge of the page, and why it waits. Screen readers say both aloud.
+ * Notices at the edge of the page, and the reason why it waits. Screen readers announce both.
  * Not here: showing a notice (`notify`, `complain` of `state/notices.js`).
  */
 

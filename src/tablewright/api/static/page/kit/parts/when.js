@@ -1,6 +1,6 @@
 /**
  * Times in words, with the exact time beside or behind them.
- * Not here: what time it is (`state/clock.js`).
+ * Not here: the current time (`state/clock.js`).
  */
 
 import { html } from "../html.js";
@@ -46,7 +46,7 @@ export function spanText(ms) {
  */
 export function whenText(ms, nowMs = now.value) {
   const span = nowMs - ms;
-  // `now` moves in steps, so what has just happened may seem to lie ahead of it.
+  // `now` moves in steps, so a very recent time may be after it.
   if (span > -STEP_MS && span < NOW_MS) return text("when.now");
   const seconds = Math.round(span / 1_000);
   if (Math.abs(seconds) < 60) {

@@ -1,4 +1,4 @@
-/** The sign-in of pages whose readers have a key or a token: the server checks it first. */
+/** The sign-in of pages with a key or a token: the server checks it first. */
 
 import { Field } from "../forms/field.js";
 import { html } from "../html.js";

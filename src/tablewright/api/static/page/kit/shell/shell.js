@@ -5,7 +5,7 @@
  *       tools=${html`<${UserMenu} name="Ada" items=${items} />`}>…<//>`
  *
  * Sections stand at the side; on a phone up to five lie at the bottom, more in a row at the top.
- * Not here: which section is open (`state/address.js`), the parts of its head (`switcher.js`,
+ * Not here: the open section (`state/address.js`), the parts of its head (`switcher.js`,
  * `bell.js`, `user_menu.js`, `banner.js`).
  */
 

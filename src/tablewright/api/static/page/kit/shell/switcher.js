@@ -1,7 +1,7 @@
 /**
  * The account switcher: which account is open, and a search through all of them.
  * Accounts form trees. Without a search they stand below their parents, and the account's own path
- * is said beside its name while searching. Arrows choose, Enter switches.
+ * is shown beside its name while searching. Arrows choose, Enter switches.
  */
 
 import { html } from "../html.js";

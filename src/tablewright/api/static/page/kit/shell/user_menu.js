@@ -1,4 +1,4 @@
-/** Who has signed in, and what belongs to them: colours, shortcuts, the way out. */
+/** The menu of the signed-in person: colours, shortcuts, signing out. */
 
 import { html } from "../html.js";
 import { text } from "../kit_words.js";

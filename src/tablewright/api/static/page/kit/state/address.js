@@ -1,6 +1,6 @@
 /**
- * The address is the state: a page reads where it is from its address, and changes the address to
- * go somewhere else. Back, Forward, reload and links then work.
+ * The address is the state: a page reads its view from the address, and changes the address to
+ * show another view. Back, Forward, reload and links then work.
  *
  *     const { place, go, addressOf } = makeAddress({ read: fromHash, write: toHash });
  *
@@ -32,10 +32,10 @@ export function makeAddress({ read, write, keep = () => null }) {
   addEventListener("popstate", follow);
   addEventListener("hashchange", follow);
   return {
-    /** Where the reader is. */
+    /** The current place. */
     place,
     /**
-     * Goes somewhere else; what is not named stays as it is.
+     * Goes to another place; parameters that are not named stay as they are.
      * @param {Partial<T>} changes
      * @param {{replace?: boolean}} [how] `replace` leaves no entry in the history
      */
@@ -67,7 +67,7 @@ export function fromHash({ hash }) {
 export function toHash({ view, params }) {
   const given = Object.entries(params).filter(([, value]) => value !== "");
   const query = new URLSearchParams(given).toString();
-  // The slash says that it is a place, not a part of this document.
+  // The slash marks a place, not a part of this document.
   return `#/${encodeURIComponent(view)}${query && `?${query}`}`;
 }
 

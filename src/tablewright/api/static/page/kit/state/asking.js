@@ -1,5 +1,5 @@
 /**
- * Asking: a component's question to the server, its answer or refusal, and a way to ask again.
+ * Asking: a component's request to the server, its response or error, and a way to repeat it.
  */
 
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from "../vendor/hooks.js";
  */
 
 /**
- * Asks at once, and whenever what the question depends on changes. Late answers are left aside.
+ * Asks at once, and again when a dependency changes. Late responses are ignored.
  * @template T
  * @param {() => Promise<T>} question
  * @param {readonly unknown[]} dependsOn

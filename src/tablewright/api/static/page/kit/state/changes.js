@@ -7,8 +7,8 @@
  *     const orders = useAsking(() => ordersOf(accountId), [accountId]);
  *     useChanges(changes, ["orders"], orders.again);
  *
- * The server is `change_routes` of `tablewright.kits.live`: an event names a kind of things.
- * Changes that come together cause one read. Without a connection, everything is read again from
+ * The server is `change_routes` of `tablewright.kits.live`: an event names a kind of data.
+ * Several changes at once cause one read. Without a connection, everything is read again from
  * time to time.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The time, as this page knows it; it moves on while the page is visible.
- * Not here: how times are written (`parts/when.js`).
+ * Not here: the format of times (`parts/when.js`).
  */
 
 import { signal } from "../vendor/signals.js";

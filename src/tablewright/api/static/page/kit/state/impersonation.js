@@ -1,6 +1,6 @@
 /**
  * Impersonation: whether the operator views this page as a person, and until when.
- * Every response to such a session says so in a header.
+ * Every response to such a session has a header for it.
  * Not here: showing it (`shell/impersonation_banner.js`).
  */
 
@@ -16,7 +16,7 @@ export const impersonatedUntil = signal(/** @type {number | null} */ (null));
 export function noteImpersonation(response) {
   const said = response.headers.get(HEADER);
   const isOver = response.status === UNAUTHENTICATED;
-  if (said === null && !isOver) return; // a response that is the same for everybody
+  if (said === null && !isOver) return; // a response that is the same for all callers
   const until = isOver ? null : Date.parse(said?.replace("until=", "") ?? "") || 0;
   if (until !== impersonatedUntil.peek()) impersonatedUntil.value = until;
 }

@@ -19,9 +19,9 @@ import { ApiError } from "./api_error.js";
 
 const PAUSE_FIRST_MS = 1_000;
 const PAUSE_MAX_MS = 30_000;
-const HIDDEN_MS = 5_000; // a reader who looks into three pages must not wait for connections
+const HIDDEN_MS = 5_000; // a reader with three open pages must not wait for connections
 const SILENCE_MS = 45_000; // the server sends a comment every 15 s
-const FAILURES_MAX = 3; // more than these, and the page polls
+const FAILURES_MAX = 3; // after more failures, the page polls
 
 /**
  * @template {{id: string | null}} E
@@ -78,7 +78,7 @@ export function makeLive({ open, onEvent, onConnected, poll, isWanted = () => tr
         const isKnown = error instanceof ApiError;
         problem.value = isKnown ? error.message : text("live.broken");
         if (isKnown) pauseMs = Math.max(pauseMs, error.retryAfterSeconds * 1_000);
-        if (isKnown && error.status === 400) lastId = ""; // not a position, or not any more
+        if (isKnown && error.status === 400) lastId = ""; // not a position, or no longer one
       } finally {
         silence.end();
       }
@@ -94,7 +94,7 @@ export function makeLive({ open, onEvent, onConnected, poll, isWanted = () => tr
   return {
     /** The state of the connection, for readers to see. */
     state,
-    /** Why the connection ended, while there is none. */
+    /** The reason why the connection ended, while there is none. */
     problem,
     /** Follows the stream; returns a function that ends it. */
     follow() {

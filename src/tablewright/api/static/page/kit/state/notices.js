@@ -1,5 +1,5 @@
 /**
- * Notices: what was done, for a while, with a way back where there is one.
+ * Notices: completed actions, shown for a while, with Undo where possible.
  * A page shows them with `parts/notice.js`.
  * Not here: errors that belong to a form or a list (`parts/problem.js` shows those in place).
  */
@@ -18,7 +18,7 @@ export const notices = signal([]);
 let lastId = 0;
 
 /**
- * Shows a notice, which goes away by itself.
+ * Shows a notice, which disappears after a while.
  * @param {string} text
  * @param {NoticeAction} [action]
  */
@@ -42,12 +42,12 @@ export function dismiss(id) {
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 
-/** Takes away those that offer to do something: it cannot be done any more. */
+/** Removes notices with an action that is no longer possible. */
 export function dismissOffers() {
   notices.value = notices.value.filter((notice) => !notice.action);
 }
 
-/** Takes all notices away. */
+/** Removes all notices. */
 export function dismissAll() {
   notices.value = [];
 }

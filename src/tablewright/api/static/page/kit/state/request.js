@@ -7,8 +7,8 @@
  * Without `key`, the browser sends its cookies. With `refresh`, a 401 renews the session once and
  * repeats the request; a Web Lock keeps two tabs from renewing at the same time.
  * With `isPatient`, the page waits and repeats requests that the server is too busy for, and reads
- * that cannot reach the server. `waiting` says so meanwhile.
- * Not here: what a page requests.
+ * that cannot reach the server. `waiting` has the reason during that time.
+ * Not here: the requests of a page.
  */
 
 import { text } from "../kit_words.js";
@@ -55,13 +55,13 @@ const UNAVAILABLE = 503;
 
 /** @typedef {{value: any, etag: string, serverMs: number | null}} Received */
 
-/** Why the page waits before it repeats a request; empty: it does not wait. */
+/** The reason why the page waits before it repeats a request; empty if it does not wait. */
 export const waiting = signal("");
 
 /** @type {Set<() => void>} */
 const sleepers = new Set();
 
-/** How many requests are being repeated. */
+/** The number of requests that are being repeated. */
 let repeated = 0;
 
 /**
@@ -244,7 +244,7 @@ async function failureOf(response, { read = JSON.parse, message = (given) => giv
 }
 
 /**
- * How long to wait before a request is repeated; null: it is not.
+ * The delay before a request is repeated; null if it is not repeated.
  * @param {ApiError} error
  * @param {string} method
  * @param {number | null} seconds the next pause, if one is left
@@ -273,7 +273,7 @@ async function sleep(seconds, reason) {
   });
 }
 
-/** A response has come: requests that wait are sent at once. */
+/** A response has arrived: waiting requests are sent at once. */
 function wakeAll() {
   waiting.value = "";
   for (const wake of sleepers) wake();

@@ -1,12 +1,12 @@
 /**
- * Server-sent events read from an answer: EventSource itself cannot send a credential in a header.
- * Not here: connecting, and connecting again (`state/live.js`).
+ * Server-sent events of a response: EventSource itself cannot send a credential in a header.
+ * Not here: connecting and reconnecting (`state/live.js`).
  */
 
 /** @typedef {{data: string, id: string | null}} ServerEvent */
 
 /**
- * The events of a stream, as they come.
+ * The events of a stream, as they arrive.
  * @param {ReadableStream<Uint8Array>} body
  * @returns {AsyncGenerator<ServerEvent>} an event without data is a sign of life
  */

@@ -1,5 +1,5 @@
 /**
- * Session key: the credential that a reader has typed in, for this tab alone.
+ * Session key: the credential that a reader has entered, for this tab only.
  *
  *     const { key, reason, keep, forget } = makeSessionKey();
  *
@@ -15,9 +15,9 @@ export function makeSessionKey() {
   const key = signal(sessionStorage.getItem(name) ?? "");
   const reason = signal("");
   return {
-    /** The key; empty: nobody has signed in. */
+    /** The key; empty before the sign-in. */
     key,
-    /** Why the sign-in is shown, if there is a reason. */
+    /** The reason why the sign-in is shown, if there is one. */
     reason,
     /** @param {string} given that the server has accepted */
     keep(given) {

@@ -11,7 +11,7 @@ import { hasLetters } from "./preferences.js";
 const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Lets keys act for as long as the component is there.
+ * Lets keys act while the component is shown.
  * @param {Shortcuts} shortcuts
  */
 export function useShortcuts(shortcuts) {

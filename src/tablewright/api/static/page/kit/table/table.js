@@ -5,7 +5,7 @@
  *       openId=${open} onOpen=${(one) => go({ order: one.id })} />`
  *
  * The first column names its row. Arrow keys move between the rows' names.
- * Not here: pages of a list (`table/pager.js`), what an empty list says (`parts/empty.js`).
+ * Not here: pages of a list (`table/pager.js`), empty lists (`parts/empty.js`).
  */
 
 import { html } from "../html.js";
