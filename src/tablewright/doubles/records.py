@@ -72,7 +72,7 @@ class IssuedToken(Entity, table=SandboxRecords):
 
     sandbox: str = key_only(doc="The sandbox")
     token_hash: str = key_only(doc="Hash of the token")
-    use: TokenUse = attr(doc="What it is for")
+    use: TokenUse = attr(doc="The purpose of the token")
     grant_id: str = attr(doc="The grant that it belongs to")
     label: str = attr(doc="Prefix and last characters, for lists and messages")
     redirect_uri: str | None = attr(default=None, doc="Of a code: where it was sent")
@@ -118,8 +118,8 @@ class OAuthApp(Entity, table=SandboxRecords):
     client_id: str = key_only(doc="The app's public id")
     name: str = attr(doc="The name on the consent page")
     secret_hash: str = attr(doc="Hash of the client secret")
-    redirect_uris: list[str] = attr(factory=list[str], doc="Where codes may be sent")
-    scopes: list[str] = attr(factory=list[str], doc="What the app may ask for")
+    redirect_uris: list[str] = attr(factory=list[str], doc="Allowed redirect URLs")
+    scopes: list[str] = attr(factory=list[str], doc="Scopes that the app may request")
 
     primary = SandboxRecords.primary("apps#{sandbox}", "{client_id}")
 

@@ -78,7 +78,7 @@ def _made(canary: str) -> Iterator[bytes]:
     yield quote(canary, safe="").lower().encode()
     yield json.dumps(canary)[1:-1].lower().encode()
     for coding in (b64encode, urlsafe_b64encode):
-        for shift in range(3):  # it may start at any position of a longer text
+        for shift in range(3):  # the text may start at any position of a longer one
             coded = coding(b"\0" * shift + raw)
             yield coded[-(-8 * shift // 6) : 8 * (shift + len(raw)) // 6].lower()
 

@@ -213,7 +213,7 @@ class _Reader:
 
     def _record(self, title: str, schema: Json) -> Kind:
         if title not in self._records:
-            self._records[title] = None  # it may contain itself
+            self._records[title] = None  # the type may contain itself
             self._records[title] = self._read_record(title, schema)
         return Named(title)
 

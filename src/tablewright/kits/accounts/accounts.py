@@ -248,7 +248,7 @@ def _lacks_second_factor(who: Principal) -> bool:
 
 
 def _reaches(who: Principal, chain: Sequence[str]) -> bool:
-    """Whether a key is for an account, or for one above that includes those below."""
+    """Whether a key is for an account, or for an ancestor with all accounts below it."""
     if who.key_scopes is None:
         return True
     return who.key_home == chain[-1] or (who.reaches_below and who.key_home in chain)

@@ -36,7 +36,7 @@ class AccountRecord(Entity, table=ServiceRecords, extension=True):
     moving: bool | None = attr(
         default=None, doc="Set while the paths of accounts below are rewritten"
     )
-    suspended_by: str | None = attr(default=None, doc="Who suspended it: a person, or the operator")
+    suspended_by: str | None = attr(default=None, doc="The person or operator who suspended it")
     suspended_for: str | None = attr(default=None, doc="The reason, as entered")
     terminated_at: EpochMillis | None = attr(default=None, doc="When it was terminated")
     purged_at: EpochMillis | None = attr(default=None, doc="When its members and data were deleted")

@@ -167,7 +167,7 @@ def _apply(
             del found[form]
         found.pop(permission, None)
     for unknown in [one for one in found if not roles.is_known(one)]:
-        del found[unknown]  # it was stored before the permission was removed
+        del found[unknown]  # the permission was removed since
 
 
 def _add(found: dict[str, Grant], permissions: Iterable[str], grant: Grant) -> None:

@@ -26,7 +26,7 @@ class Ticket(Entity, table=ServiceRecords, tenant="tenant"):
     place: str | None = attr(default=None, doc="Key of the due index; missing when disarmed")
     due_at: EpochMillis = attr(doc="When it may be fired: `armed_for`, or later after a failure")
     failures: int = attr(default=0, doc="Failures since it was armed")
-    last_error: str | None = attr(default=None, doc="Why it failed")
+    last_error: str | None = attr(default=None, doc="The error of the last failure")
     expires_at: EpochSeconds | None = ttl(doc="When a disarmed ticket is deleted")
 
     primary = ServiceRecords.primary("ticket#{queue}#{kind}#{ticket_id}", "ticket")
@@ -45,7 +45,7 @@ class CalendarPass(Entity, table=ServiceRecords, shared=True):
     """The position up to which a system's own index was read and fired."""
 
     queue: str = attr(doc="The system")
-    name: str = attr(doc="Which of its indexes")
+    name: str = attr(doc="The name of the index")
     done_until: EpochMillis = attr(doc="Everything due before this time was fired")
 
     primary = ServiceRecords.primary("calendar-pass#{queue}#{name}", "calendar-pass")

@@ -40,7 +40,7 @@ class Document:
         if not _is_utf8(body):
             raise ShapeError("The response is not UTF-8.")
         fields = _fields_of(body)
-        if fields is None:  # it may be a list
+        if fields is None:  # the document may be a list
             self._whole = _decoded(body, Raw)
         else:
             self._whole = body if isinstance(body, Raw) else Raw(body)

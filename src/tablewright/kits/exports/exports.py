@@ -142,7 +142,7 @@ class Exports:
         try:
             record = await self.get(account_id, export_id)
         except NotFoundError:
-            return  # it was deleted
+            return  # the export was deleted
         if record.status != "pending":
             return
         name = self.file_of(account_id, export_id)

@@ -13,7 +13,7 @@ class BudgetState(Entity, table=ServiceRecords, shared=True):
     Each window has the moment from which its limit is unused again. See `http.budgets`.
     """
 
-    name: str = attr(doc="Who shares the budget")
+    name: str = attr(doc="The sharers of the budget")
     second_micros: int = attr(
         default=0, doc="When the limit per second is unused, in microseconds since 1970"
     )
@@ -54,7 +54,7 @@ class HostBreaker(Entity, table=ServiceRecords, shared=True):
         default=None, doc="Id of the last change, recognised after a lost response"
     )
     revision: int = version(doc="Counts changes")
-    expires_at: EpochSeconds | None = ttl(doc="When it is forgotten")
+    expires_at: EpochSeconds | None = ttl(doc="When the record is deleted")
 
     primary = ServiceRecords.primary("breaker#{scope}#{host}", "breaker")
     by_scope = ServiceRecords.due("breakers#{scope}", "{host}")

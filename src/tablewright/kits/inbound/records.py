@@ -12,6 +12,6 @@ class InboundDelivery(Entity, table=ServiceRecords, tenant="tenant"):
     system: str = key_only(doc="The system that has it")
     tenant: str = attr(default="", doc="The tenant; empty without one")
     id_hash: str = key_only(doc="Hash of the delivery's id")
-    expires_at: EpochSeconds | None = ttl(doc="When it is forgotten")
+    expires_at: EpochSeconds | None = ttl(doc="When the record is deleted")
 
     primary = ServiceRecords.primary("inbound#{system}#{tenant}#{id_hash}", "delivery")

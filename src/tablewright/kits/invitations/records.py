@@ -16,7 +16,7 @@ class InvitationRecord(Entity, table=ServiceRecords, extension=True):
     place: str = key_only(doc="The place of the invitation")
     invitation_id: str = key_only(doc="The invitation's id, the same for all of one address")
     token_hash: str = attr(doc="Hash of the token, which is not stored")
-    tenant: str = attr(doc="Whose place it is")
+    tenant: str = attr(doc="The owner of the place")
     role: str = attr(doc="The role in the place")
     email: str | None = attr(
         default=None, doc="The only address that may accept; missing for a link"

@@ -83,7 +83,7 @@ class AddJob(PassingOperation[Job]):
         except AlreadyExistsError as there:
             if not isinstance(there.found, Job):
                 raise
-            if there.is_outcome_unknown:  # it may be this very job
+            if there.is_outcome_unknown:  # the existing job may be this one
                 self._queue.wake()
             return there.found
 

@@ -191,7 +191,7 @@ class Attempt:
         self._reported_at = now
         try:
             self._saved(await self._at.db.run(lease.reporting()), unsaved)
-        except Exception as error:  # the work goes on; renewing the lease decides how long
+        except Exception as error:  # the work continues; renewing the lease decides how long
             _log.warning("job_progress_not_written", **named(lease.job), exc_info=error)
 
     def _saved(self, job: Job, unsaved: object) -> None:

@@ -37,7 +37,7 @@ class Line(Entity, table=ServiceRecords, tenant="tenant"):
     last_place: int = attr(default=0, doc="Position of the last job")
     is_held: bool = attr(default=False, doc="Whether it is on hold")
     waiting_since: EpochMillis | None = attr(
-        default=None, doc="Since when it is on hold, or jobs wait"
+        default=None, doc="Start of the hold, or of the waiting"
     )
     stamp: str = attr(default="", doc="Differs after each write")
 

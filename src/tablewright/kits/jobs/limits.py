@@ -22,7 +22,7 @@ JOB_PROGRESS_SECONDS: Final = 1.0  # between writes of a job's progress; pages r
 # Lines and caps
 LINE_NAME_LENGTH_MAX: Final = 400  # as of a job's id
 CAP_AT_ONCE_MAX: Final = 100  # a cap's record lists the jobs that have its slots
-LINE_SLICE_SECONDS: Final = 1.0  # for which a process goes on with the next jobs of a line
+LINE_SLICE_SECONDS: Final = 1.0  # for which a process continues with the next jobs of a line
 GATE_MOVES_MAX: Final = 20  # jobs that one write lets pass; a transaction has 100 actions
 GATE_PAUSE_SECONDS: Final = 0.005  # after the first conflict over a line; doubles with each
 GATE_PAUSE_DOUBLINGS_MAX: Final = 8  # 1.3 s

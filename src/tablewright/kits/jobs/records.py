@@ -61,7 +61,7 @@ class Job(Entity, table=ServiceRecords, tenant="tenant"):
 
     queue: str = attr(doc="The job's system")
     job_id: str = attr(doc="The job's id; adding it twice adds one job")
-    kind: str = attr(doc="Which handler does it")
+    kind: str = attr(doc="The kind of job, which selects its handler")
     tenant: str = attr(default="", doc="The tenant; empty without one")
     payload: dict[str, Any] = attr(doc="Data for the handler")
     lane: str | None = attr(

@@ -14,7 +14,7 @@ class StreamReader(Entity, table=ServiceRecords, shared=True):
 
     system: str = key_only(doc="The system of the table")
     name: str = key_only(doc="The reader: a follower, or a tail of a hub")
-    lease: str = attr(doc="Token of the present or last holder")
+    lease: str = attr(doc="Token of the current or last holder")
     holder: str | None = attr(default=None, doc="The process that has it")
     lease_until: EpochMillis = attr(doc="End of the lease")
     position: str | None = attr(default=None, doc="The position up to which changes were folded")

@@ -29,7 +29,7 @@ class UsageRecord(Entity, table=ServiceRecords, tenant="account_id", extension=T
     system: str = key_only(doc="The system that it used")
     account_id: str = attr(doc="The account")
     day: date = attr(doc="The day, in UTC")
-    totals: dict[str, int] = attr(factory=dict, doc="What each meter shows")
+    totals: dict[str, int] = attr(factory=dict, doc="The value of each meter")
     by_platform: dict[str, dict[str, int]] = attr(factory=dict, doc="Counters by platform")
     by_person: dict[str, dict[str, int]] | None = attr(
         default=None, doc="Counters of the people with the most usage, after the day"
@@ -80,7 +80,7 @@ class GaugeRecord(Entity, table=ServiceRecords, tenant="account_id", extension=T
 
     system: str = key_only(doc="The gauges' system")
     account_id: str = attr(doc="The account")
-    values: dict[str, int] = attr(factory=dict, doc="What each gauge shows")
+    values: dict[str, int] = attr(factory=dict, doc="The value of each gauge")
     day: date = attr(doc="The newest day of the account")
     edition: int = attr(default=1, doc="Grows with every change")
 
@@ -132,7 +132,7 @@ class PlanRecord(Entity, table=ServiceRecords, shared=True, extension=True):
     kind: str = attr(default="", doc="The kind of plan, if the system has kinds")
     price: int = attr(doc="The price of a month, in minor units")
     currency: str = attr(doc="The code of the currency, such as EUR")
-    limits: dict[str, int | str] = attr(factory=dict, doc="What the plan allows; -1: unlimited")
+    limits: dict[str, int | str] = attr(factory=dict, doc="Limits of the plan; -1: unlimited")
     features: list[str] = attr(factory=list, doc="Features of the plan")
     is_active: bool = attr(default=True, doc="Whether the plan is on sale")
     is_default: bool = attr(default=False, doc="Whether new accounts get it")
@@ -176,7 +176,7 @@ class StayRecord(Entity, table=ServiceRecords, tenant="root_id", extension=True)
     price: int = attr(doc="The price of a month, in minor units; 0 after a cancellation")
     currency: str = attr(doc="The code of the currency")
     free_until: EpochMillis | None = attr(default=None, doc="The end of a trial")
-    limits: dict[str, int | str] = attr(factory=dict, doc="What the plan allowed")
+    limits: dict[str, int | str] = attr(factory=dict, doc="Limits of the plan at that time")
     overage: dict[str, dict[str, int]] = attr(
         factory=dict, doc="Prices above limits: `per` units, `price`"
     )

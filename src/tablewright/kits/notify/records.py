@@ -18,7 +18,7 @@ class NoticeRecord(Entity, table=ServiceRecords, extension=True):
     system: str = key_only(doc="The system that sent it")
     person_id: str = attr(doc="The person it is for")
     notice_id: str = attr(doc="An id that sorts by time")
-    kind: str = attr(doc="What happened")
+    kind: str = attr(doc="The kind of notification")
     severity: str = attr(doc="info, success, warning or error")
     category: str = attr(doc="The category that people choose mails for")
     title: str = attr(doc="The title")
@@ -28,7 +28,7 @@ class NoticeRecord(Entity, table=ServiceRecords, extension=True):
     read_at: EpochMillis | None = attr(default=None, doc="When the person read it")
     data: dict[str, Any] | None = attr(default=None, doc="Its subject, for programs")
     created_at: EpochMillis = created()
-    expires_at: EpochSeconds | None = ttl(doc="When it disappears")
+    expires_at: EpochSeconds | None = ttl(doc="When it expires")
 
     primary = ServiceRecords.primary("notice#{system}#{person_id}", "{notice_id}")
     by_state = ServiceRecords.due("notices#{system}#{person_id}", "{is_read}#{created_at}")

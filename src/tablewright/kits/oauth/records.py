@@ -31,9 +31,9 @@ class AuthorisationRecord(Entity, table=ServiceRecords, tenant="account_id", ext
     system: str = key_only(doc="The system that started it")
     state_hash: str = key_only(doc="Hash of the parameter, which is not stored")
     account_id: str = attr(doc="The account that gets the grant")
-    person_id: str = attr(doc="Who started it")
+    person_id: str = attr(doc="The person who started it")
     platform: str = attr(doc="The platform to connect")
-    redirect_uri: str = attr(doc="Where the platform sends the browser")
+    redirect_uri: str = attr(doc="The URL to which the platform sends the browser")
     details: dict[str, Any] = attr(factory=dict, doc="Session, return address, grant")
     created_at: EpochMillis = created(doc="When it started")
     expires_at: EpochSeconds = ttl(
@@ -60,7 +60,7 @@ class GrantRecord(Entity, table=ServiceRecords, tenant="account_id", extension=T
     failures: int = attr(default=0, doc="Failed refreshes in a row")
     retry_at: EpochMillis | None = attr(default=None, doc="When to refresh after a failure")
     ended_at: EpochMillis | None = attr(default=None, doc="When the platform ended it")
-    end_reason: str | None = attr(default=None, doc="Why it ended")
+    end_reason: str | None = attr(default=None, doc="The reason why it ended")
     tokens: Annotated[dict[str, Any], Encrypted()] | None = attr(
         default=None, doc="The tokens, unless the system stores them"
     )

@@ -16,7 +16,7 @@ class AttemptLog(Entity, table=ServiceRecords, extension=True):
     """Recent attempts of one account or address."""
 
     system: str = key_only(doc="The system of the attempts")
-    what: str = key_only(doc="What is tried")
+    what: str = key_only(doc="The kind of attempt")
     whose_hash: str = key_only(doc="Hash of the caller, or of the target")
     moments: list[int] = attr(doc="Times of attempts, in microseconds since 1970, oldest first")
     written_by: str | None = attr(default=None, doc="Id of the last attempt")
@@ -36,7 +36,7 @@ class KnownAddress(Entity, table=ServiceRecords, extension=True):
     account_hash: str = key_only(doc="Of the account")
     address_hash: str = key_only(doc="Of the address")
     expires_at: EpochSeconds | None = ttl(
-        after=timedelta(seconds=limits.SIGN_IN_KNOWN_SECONDS), doc="When it is forgotten"
+        after=timedelta(seconds=limits.SIGN_IN_KNOWN_SECONDS), doc="When the record is deleted"
     )
 
     primary = ServiceRecords.primary("known#{system}#{account_hash}", "{address_hash}")

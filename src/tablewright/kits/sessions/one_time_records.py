@@ -12,10 +12,10 @@ from tablewright.model import Entity, EpochMillis, EpochSeconds, attr, key_only,
 class OneTimeRecord(Entity, table=ServiceRecords, extension=True):
     """A token that works once."""
 
-    system: str = key_only(doc="The system that gave it")
+    system: str = key_only(doc="The system that issued it")
     purpose: str = key_only(doc="The purpose of the token")
     token_hash: str = key_only(doc="Hash of the token, which is not stored")
-    subject: str = attr(doc="Who may do it")
+    subject: str = attr(doc="The person who may use the token")
     state_hash: str = attr(doc="Hash of the state that must be unchanged")
     ends_at: EpochMillis = attr(doc="When it expires")
     expires_at: EpochSeconds | None = ttl(doc="When it may go")

@@ -14,7 +14,7 @@ class SessionRecord(Entity, table=ServiceRecords, extension=True):
     """A session of a signed-in person."""
 
     system: str = key_only(doc="The person's system")
-    subject: str = key_only(doc="Who signed in")
+    subject: str = key_only(doc="The person who signed in")
     token_hash: str = key_only(doc="Hash of the token, which is not stored")
     began_at: EpochMillis = attr(doc="When that was")
     noted_at: EpochMillis = attr(doc="Last recorded use")

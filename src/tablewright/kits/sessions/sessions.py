@@ -149,7 +149,7 @@ class Sessions:
         now = self._now()
         if record is None or record.expires_at is None:
             return None
-        if now >= min(record.ends_at, record.expires_at):  # it may stay for days after its expiry
+        if now >= min(record.ends_at, record.expires_at):  # deletion may take days
             return None
         if now - record.noted_at >= timedelta(seconds=limits.SESSION_NOTED_SECONDS):
             return await self._noted(record, now)

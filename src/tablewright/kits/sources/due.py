@@ -52,7 +52,7 @@ class DueTimes:
         async def by_index(item: Any, now: datetime) -> Fired:
             listed = self.schedules.seen(item)
             found = await self._now(listed.account_id, listed.source_id, listed.schedule_id)
-            return await deciding.fire(found or listed, now)  # if it is gone, the claim fails
+            return await deciding.fire(found or listed, now)  # without a row, the claim fails
 
         async def all_by_index(items: Sequence[Any], now: datetime) -> Sequence[Fired]:
             listed = [self.schedules.seen(one) for one in items]

@@ -90,7 +90,6 @@ class Sources(Rows[Source, SourceShape[Any]]):
     """The sources of one system."""
 
     def __init__(self, db: AsyncDatabase, shape: SourceShape[Any]) -> None:
-        """Sources by their shape."""
         super().__init__(db, shape, Source)
 
     async def get(
@@ -150,7 +149,6 @@ class Schedules(Rows[Schedule, ScheduleShape[Any]]):
     """The schedules of one system."""
 
     def __init__(self, db: AsyncDatabase, shape: ScheduleShape[Any]) -> None:
-        """Schedules by their shape."""
         super().__init__(db, shape, Schedule)
 
     async def get(self, account_id: str, source_id: str, schedule_id: str) -> Schedule | None:
@@ -172,7 +170,6 @@ class Runs(Rows[Run, RunShape[Any]]):
     """The runs of one system."""
 
     def __init__(self, db: AsyncDatabase, shape: RunShape[Any]) -> None:
-        """Runs by their shape."""
         super().__init__(db, shape, Run)
 
     async def get(self, account_id: str, source_id: str, sync_id: str) -> Run | None:

@@ -55,9 +55,9 @@ class WebhookEndpoint(Entity, table=ServiceRecords, tenant="tenant"):
     """An endpoint of a system whose design has no table for them."""
 
     system: str = attr(doc="The system of the events")
-    tenant: str = attr(doc="Whose it is")
+    tenant: str = attr(doc="The tenant that owns it")
     endpoint_id: str = attr(doc="The endpoint's id")
-    url: str = attr(doc="Where messages go")
+    url: str = attr(doc="The URL that receives messages")
     description: str = attr(default="", doc="The owner's description")
     event_types: list[str] | None = attr(default=None, doc="Subscribed events; empty: all")
     secrets: Annotated[list[SigningSecret], Encrypted()] = attr(doc="The newest first")
@@ -68,8 +68,8 @@ class WebhookEndpoint(Entity, table=ServiceRecords, tenant="tenant"):
         default=None, doc="Attempts per message; missing: the whole schedule"
     )
     status: EndpointStatus = attr(default=EndpointStatus.ACTIVE, doc="Whether it gets messages")
-    status_reason: str | None = attr(default=None, doc="Why it does not")
-    status_at: EpochMillis | None = attr(default=None, doc="Since when")
+    status_reason: str | None = attr(default=None, doc="The reason why it gets none")
+    status_at: EpochMillis | None = attr(default=None, doc="Time of that status")
     health: Health = attr(factory=Health, doc="Its circuit breaker")
     failures: int = attr(default=0, doc="Consecutive failed deliveries")
     last_status: int | None = attr(default=None, doc="HTTP status of the last response")
@@ -102,12 +102,12 @@ class EndpointState(Entity, table=ServiceRecords, tenant="tenant"):
     """The kit's record of an endpoint in a system's own table."""
 
     system: str = attr(doc="The system of the events")
-    tenant: str = attr(doc="Whose it is")
+    tenant: str = attr(doc="The tenant that owns it")
     endpoint_id: str = attr(doc="The id of the row")
     description: str = attr(default="", doc="The owner's description")
     status: EndpointStatus = attr(default=EndpointStatus.ACTIVE, doc="Whether it gets messages")
-    status_reason: str | None = attr(default=None, doc="Why it does not")
-    status_at: EpochMillis | None = attr(default=None, doc="Since when")
+    status_reason: str | None = attr(default=None, doc="The reason why it gets none")
+    status_at: EpochMillis | None = attr(default=None, doc="Time of that status")
     health: Health = attr(factory=Health, doc="Its circuit breaker")
     edition: int = attr(default=0, doc="Number of changes by the owner")
     change_id: str | None = attr(default=None, doc="Id of the last change")
@@ -136,7 +136,7 @@ class EndpointList(Entity, table=ServiceRecords, tenant="tenant"):
     """
 
     system: str = attr(doc="The system of the events")
-    tenant: str = attr(doc="Whose endpoints")
+    tenant: str = attr(doc="The tenant of the endpoints")
     change_id: str = attr(doc="Id of the last change")
     revision: int = version(doc="Number of created endpoints")
 
@@ -150,13 +150,13 @@ class EndpointList(Entity, table=ServiceRecords, tenant="tenant"):
 class WebhookMessage(Entity, table=ServiceRecords, tenant="tenant"):
     """A message with its body, sent to every subscribed endpoint."""
 
-    system: str = attr(doc="The system that tells it")
-    tenant: str = attr(doc="Whose it is")
+    system: str = attr(doc="The system of the event")
+    tenant: str = attr(doc="The tenant that owns it")
     message_id: str = attr(doc="The message's id, the same for every attempt")
-    event_type: str = attr(doc="What happened")
+    event_type: str = attr(doc="The type of the event")
     body: bytes = attr(doc="The body, byte for byte")
-    published_at: EpochMillis = attr(doc="When it happened")
-    expires_at: EpochSeconds | None = ttl(after=_KEPT, doc="When it is forgotten")
+    published_at: EpochMillis = attr(doc="When the event was published")
+    expires_at: EpochSeconds | None = ttl(after=_KEPT, doc="When the record is deleted")
 
     primary = ServiceRecords.primary("message#{system}#{tenant}#{message_id}", "message")
 
@@ -168,20 +168,20 @@ class WebhookMessage(Entity, table=ServiceRecords, tenant="tenant"):
 class Delivery(Entity, table=ServiceRecords, tenant="tenant"):
     """The state of a delivery."""
 
-    system: str = attr(doc="The system that tells it")
-    tenant: str = attr(doc="Whose it is")
-    endpoint_id: str = attr(doc="Where it goes")
-    message_id: str = attr(doc="What is delivered")
-    event_type: str = attr(doc="What happened")
-    published_at: EpochMillis = attr(doc="When it happened")
-    status: DeliveryStatus = attr(default=DeliveryStatus.PENDING, doc="What became of it")
+    system: str = attr(doc="The system of the event")
+    tenant: str = attr(doc="The tenant that owns it")
+    endpoint_id: str = attr(doc="The endpoint that receives it")
+    message_id: str = attr(doc="The message")
+    event_type: str = attr(doc="The type of the event")
+    published_at: EpochMillis = attr(doc="When the event was published")
+    status: DeliveryStatus = attr(default=DeliveryStatus.PENDING, doc="The state of the delivery")
     round: int = attr(default=0, doc="Number of replays")
     replay_id: str | None = attr(default=None, doc="The job that started this round, if any")
     tries: int = attr(default=0, doc="Failed attempts of this round")
     next_at: EpochMillis | None = attr(default=None, doc="The next attempt")
     attempts: list[Attempt] = attr(factory=list, doc="Oldest first; only the last ones are kept")
     revision: int = version(doc="Version for optimistic locking")
-    expires_at: EpochSeconds | None = ttl(after=_KEPT, doc="When it is forgotten")
+    expires_at: EpochSeconds | None = ttl(after=_KEPT, doc="When the record is deleted")
 
     primary = ServiceRecords.primary(
         "deliveries#{system}#{tenant}#{endpoint_id}", "{published_at}#{message_id}"
