@@ -11,7 +11,7 @@ import httpx2 as httpx
 import pytest
 
 from tablewright.systems.core.demo.demo import DEMO_EMAIL
-from tablewright.systems.core.demo.seed import DAYS, RETAIL
+from tablewright.systems.core.demo.group import DAYS, RETAIL
 from tests.endpoint.faults.served import wait_until
 from tests.serving.served import Served, serving
 

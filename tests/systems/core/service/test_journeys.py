@@ -13,7 +13,7 @@ from pyotp.totp import TOTP
 
 from tablewright.ids import RandomIds
 from tablewright.systems.core.demo.demo import DEMO_EMAIL
-from tablewright.systems.core.demo.seed import GROUP
+from tablewright.systems.core.demo.group import GROUP
 from tablewright.testing.caller import ReceivedResponse
 from tests.systems.core.service.test_demo import planted
 from tests.systems.core.service.world import CORE, DELIVERED, PASSWORD, Core, play

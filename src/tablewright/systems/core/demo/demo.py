@@ -22,17 +22,17 @@ from tablewright.kits.sessions.readable import readable_password
 from tablewright.kits.webhooks import EndpointStatus
 from tablewright.kits.webhooks.records import EndpointState
 from tablewright.model import update_of
-from tablewright.systems.core.demo.seed import (
+from tablewright.systems.core.demo.group import (
     ACCOUNTS,
     FAILED_DELIVERIES,
     GROUP,
+    HOOK_FAILED,
     LAST_HOOK,
     PEOPLE,
     RETAIL,
     DemoPerson,
-    daily_usage,
-    monthly_calls,
 )
+from tablewright.systems.core.demo.seed import daily_usage, monthly_calls
 from tablewright.systems.core.demo.sources import plant_sources
 from tablewright.systems.core.design import User, Webhook
 from tablewright.systems.core.parts import Parts
@@ -136,7 +136,7 @@ async def _plant_records(running: RunningSystem[Parts]) -> None:
                 expires_at=now + timedelta(seconds=SEEN_KEPT_SECONDS),
             )
             await given.db.run(seen.put())
-    disabled_at = now - timedelta(hours=5)
+    disabled_at = now - HOOK_FAILED
     state = EndpointState(
         system=running.name,
         tenant=RETAIL,

@@ -12,7 +12,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
 
 from tablewright.ids import Draws
-from tablewright.systems.core.demo.seed import DAYS, RETAIL, daily_usage, ordered
+from tablewright.systems.core.demo.group import DAYS, RETAIL, ordered
+from tablewright.systems.core.demo.seed import daily_usage
 from tablewright.systems.core.design import Activity, DailyUsage, SyncRun
 from tablewright.systems.core.design.maps import SyncError
 from tablewright.systems.core.design.values import SyncStatus

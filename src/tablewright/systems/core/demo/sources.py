@@ -39,8 +39,9 @@ from tablewright.kits.vault import Posted, Record, RecordPage, Vault, VaultSourc
 from tablewright.kits.vault.manifests import location
 from tablewright.model import Entity, transaction
 from tablewright.model.operations.writing import WriteOperation
+from tablewright.systems.core.demo.group import GROUP, PEOPLE, RETAIL, begun_at, ordered
 from tablewright.systems.core.demo.history import Story, activities_of, runs_of, usage_with
-from tablewright.systems.core.demo.seed import GROUP, PEOPLE, RETAIL, accounts, begun_at, ordered
+from tablewright.systems.core.demo.seed import accounts
 from tablewright.systems.core.design import Activity, Notification, Source, SyncSchedule
 from tablewright.systems.core.design.values import (
     ConnectionType,
