@@ -58,16 +58,16 @@ export default {
     passwordChanged: "Ihr Passwort wurde geändert. Andere Geräte sind abgemeldet.",
     data: "Meine Daten",
     dataHint:
-      "Eine Datei mit allen Stammbäumen und Personen. Die Wiederherstellung bringt zurück, was " +
-      "seitdem gelöscht oder geändert wurde. Später Hinzugefügtes bleibt.",
+      "Eine Datei mit allen Stammbäumen und Personen. Beim Wiederherstellen kommt zurück, " +
+      "was Sie seitdem gelöscht oder geändert haben. Was Sie hinzugefügt haben, bleibt erhalten.",
     photos: "Mit Fotos",
     restore: "Aus Datei wiederherstellen",
     restoreFile: "Sicherungsdatei",
     restoreTitle: "Diese Sicherung wiederherstellen?",
     restoreButton: "Wiederherstellen",
     restoreWarning:
-      "Die Stammbäume in „{file}“ ersetzen seitherige Änderungen. Später Hinzugefügtes bleibt. " +
-      "Das lässt sich nicht rückgängig machen.",
+      "Die Stammbäume in „{file}“ überschreiben, was Sie seitdem geändert haben. Was Sie " +
+      "hinzugefügt haben, bleibt erhalten. Das lässt sich nicht rückgängig machen.",
     restored: "Wiederhergestellt: {trees}.",
     restoredTree: "„{name}“",
     restoredNothing: "Diese Datei enthält keine Stammbäume.",
@@ -85,10 +85,10 @@ export default {
   factor: {
     title: "Anmeldung in zwei Schritten",
     isOff: "Schützen Sie Ihr Konto mit einem Code aus einer Authenticator-App.",
-    isOn: "Ein: Die Anmeldung verlangt einen Code aus Ihrer Authenticator-App.",
+    isOn: "Eingeschaltet: Zum Anmelden brauchen Sie einen Code aus Ihrer Authenticator-App.",
     turnOn: "Einschalten",
     turnOff: "Ausschalten",
-    turnedOff: "Die Anmeldung in zwei Schritten ist aus.",
+    turnedOff: "Die Anmeldung in zwei Schritten ist ausgeschaltet.",
     scan: "Scannen Sie diesen Code mit Ihrer App. Geben Sie dann die sechs Ziffern ein.",
     qr: "QR-Code für Ihre Authenticator-App",
     manual: "Scannen nicht möglich? Geben Sie diesen Schlüssel ein:",
@@ -96,8 +96,8 @@ export default {
     confirm: "Bestätigen",
     codes: "Ersatzcodes",
     codesHint:
-      "Jeder Code meldet Sie einmal ohne Telefon an. Bewahren Sie die Codes sicher auf. Ältere " +
-      "Ersatzcodes gelten nicht mehr.",
+      "Mit jedem Code können Sie sich einmal ohne Telefon anmelden. Bewahren Sie die Codes " +
+      "sicher auf. Ältere Ersatzcodes gelten nicht mehr.",
     newCodes: "Neue Ersatzcodes",
   },
   sessions: {
@@ -106,7 +106,7 @@ export default {
     device: "{browser} unter {system}",
     unknown: "Unbekanntes Gerät",
     since: "Angemeldet {date}",
-    used: "zuletzt benutzt {date}",
+    used: "zuletzt verwendet {date}",
     onlyThis: "Sie sind nirgendwo sonst angemeldet.",
     endOn: "{device} abmelden",
     endOthers: "Überall sonst abmelden",
@@ -127,14 +127,14 @@ export default {
     forgot: "Passwort vergessen?",
     forgotIntro: "Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link.",
     sendLink: "Link senden",
-    sent: "Sehen Sie in Ihre E-Mails",
+    sent: "Prüfen Sie Ihr Postfach",
     sentTo:
       "Falls es ein Konto für {email} gibt, haben wir einen Link gesendet. Das kann einige " +
       "Minuten dauern. Sehen Sie auch im Spam-Ordner nach.",
     resetIntro: "Wählen Sie ein neues Passwort. Sie werden auf allen Geräten abgemeldet.",
     setPassword: "Passwort festlegen",
-    passwordSet: "Ihr neues Passwort gilt. Melden Sie sich damit an.",
-    expired: "Links gelten einmal und eine Stunde lang.",
+    passwordSet: "Ihr neues Passwort ist gespeichert. Melden Sie sich damit an.",
+    expired: "Jeder Link funktioniert nur einmal und läuft nach einer Stunde ab.",
     newLink: "Neuen Link anfordern",
     confirmTitle: "E-Mail-Adresse bestätigen",
     confirming: "Ihre E-Mail-Adresse wird bestätigt …",
@@ -200,7 +200,7 @@ export default {
     name: "Name des Stammbaums",
     nameExample: "Die Bergs aus Uppsala",
     description: "Beschreibung",
-    descriptionHint: "Freiwillig. Sichtbar für alle, die den Stammbaum sehen.",
+    descriptionHint: "Optional. Sichtbar für alle, die den Stammbaum sehen.",
     public: "Öffentlich",
     access: {
       viewer: "Darf ansehen",
@@ -327,7 +327,7 @@ export default {
     removePhotoOf: "Foto von {name} entfernen",
     nameNeeded: "Geben Sie einen Vor- oder Nachnamen ein.",
     stale: "Jemand anderes hat diese Person inzwischen geändert",
-    staleHint: "Ihre Änderungen betreffen nur, was Sie geändert haben. Alles andere bleibt.",
+    staleHint: "Ihre Änderungen ersetzen nur, was Sie selbst geändert haben. Alles andere bleibt.",
     keepMine: "Meine Änderungen behalten",
     takeTheirs: "Die anderen übernehmen",
     field: "Feld",
@@ -373,8 +373,9 @@ export default {
       DSCR: "Beschreibung", EDUC: "Ausbildung", EMIG: "Auswanderung", ENGA: "Verlobung",
       EVEN: "Ereignis", FACT: "Tatsache", FCOM: "Erstkommunion", GIVN: "Vorname",
       GRAD: "Abschluss", HUSB: "Ehemann", IMMI: "Einwanderung", LANG: "Sprache",
-      LATI: "Breite", LONG: "Länge", MAP: "Karte", MARB: "Aufgebot", MARC: "Ehevertrag",
-      MARR: "Heirat", NAME: "Name", NATI: "Staatsangehörigkeit", NATU: "Einbürgerung",
+      LATI: "Breitengrad", LONG: "Längengrad", MAP: "Karte", MARB: "Aufgebot",
+      MARC: "Ehevertrag", MARR: "Heirat", NAME: "Name", NATI: "Staatsangehörigkeit",
+      NATU: "Einbürgerung",
       NCHI: "Zahl der Kinder", NICK: "Spitzname", NPFX: "Titel vor dem Namen",
       NSFX: "Namenszusatz", OBJE: "Medien", OCCU: "Beruf", ORDN: "Ordination", PAGE: "Seite",
       PHON: "Telefon", PLAC: "Ort", POST: "Postleitzahl", PROB: "Testamentseröffnung",
@@ -402,7 +403,7 @@ export default {
       ENDL: "Endowment (HLT)",
       FAX: "Fax",
       FONE: "Lautschrift",
-      FORM: "Form",
+      FORM: "Format",
       IDNO: "Ausweisnummer",
       INIL: "Initiatory (HLT)",
       MARL: "Heiratserlaubnis",
@@ -415,7 +416,7 @@ export default {
       SDATE: "Sortierdatum",
       SLGC: "Siegelung an die Eltern (HLT)",
       SLGS: "Siegelung an den Ehepartner (HLT)",
-      SPFX: "Namenszusatz",
+      SPFX: "Vorsatz zum Nachnamen",
       SSN: "Sozialversicherungsnummer",
       STAE: "Bundesland",
       STAT: "Status",
@@ -496,15 +497,15 @@ export default {
   },
   picker: { example: "Name", hits: "Suchergebnisse", none: "Niemand gefunden." },
   kin: {
-    title: "Wie sind sie verwandt?",
+    title: "Wie sind die beiden verwandt?",
     close: "Verwandtschaft schließen",
     first: "Erste Person",
     second: "Zweite Person",
     swap: "Tauschen",
     change: "Person ändern: {name}",
     none: "{one} und {other} sind laut diesem Stammbaum nicht verwandt.",
-    is: "{other} – für {one}: {kin}.",
-    descend: "Beide stammen ab von {people}.",
+    is: "{other} ist {kin} von {one}.",
+    descend: "Beide stammen von {people} ab.",
     belong: "Beide gehören zur Familie von {people}.",
     path: { one: "Weg: {count} Schritt", other: "Weg: {count} Schritte" },
     step: "{kin} von {name}",
@@ -549,8 +550,9 @@ export default {
     title: "Stammbaum",
     label: { one: "{tree}: {count} Person", other: "{tree}: {count} Personen" },
     help:
-      "Mit den Pfeiltasten gelangen Sie zu Eltern, Kindern, Partnern und Geschwistern. Enter " +
-      "öffnet eine Person, Plus und Minus zoomen, 0 zeigt volle Größe, F passt ein.",
+      "Mit den Pfeiltasten gelangen Sie zu Eltern, Kindern, Partnern und Geschwistern. Die " +
+      "Eingabetaste öffnet eine Person, Plus und Minus zoomen, 0 zeigt die volle Größe, F passt " +
+      "den Baum ein.",
     people: "Sichtbare Personen",
     nameless: "Ohne Namen",
     born: "* {year}",
@@ -772,8 +774,8 @@ export default {
     hiddenAnyLiving: "Lebende: Namen, Daten und Fotos werden nicht gezeigt",
     hiddenOwner: "Wer Sie sind und mit wem Sie den Stammbaum teilen",
     hint:
-      "Als lebend gilt, wer vor weniger als 110 Jahren geboren wurde und von wem kein Tod " +
-      "bekannt ist. Sie können jede Person als lebend oder verstorben kennzeichnen.",
+      "Als lebend gelten Personen, die vor weniger als 110 Jahren geboren wurden und deren Tod " +
+      "nicht erfasst ist. Sie können jede Person als lebend oder verstorben kennzeichnen.",
     link: "Öffentlicher Link",
     copy: "Link kopieren",
     publish: "Stammbaum veröffentlichen",
@@ -801,7 +803,7 @@ export default {
     json: "JSON",
     jsonHint: "Für eigene Programme.",
     living: "Mit lebenden Personen",
-    livingHint: "Ohne sie fehlen ihre Namen und Daten, und Sie können die Datei weitergeben.",
+    livingHint: "Ohne Namen und Daten von Lebenden können Sie die Datei bedenkenlos weitergeben.",
     noLiving:
       "Die Datei enthält keine lebenden Personen, weil Sie diesen Stammbaum nur ansehen können.",
     writing: "Die Datei wird erstellt …",
@@ -817,8 +819,8 @@ export default {
     chooseOther: "Andere Datei auswählen",
     preview: "Vorschau",
     import: "Datei importieren",
-    reading: "Lesen …",
-    importing: "Importieren …",
+    reading: "Wird gelesen …",
+    importing: "Wird importiert …",
     readingFile: "Die Datei wird gelesen …",
     progress: "{written} von {total} importiert",
     imported: "{file} wurde importiert.",
@@ -936,7 +938,7 @@ export default {
     merged: "{people} mit einer Dublette zusammengeführt",
     linked: "{people} verbunden",
     linkChanged: "Beziehung von {people} geändert",
-    unlinked: "{people} getrennt",
+    unlinked: "Beziehung von {people} entfernt",
     restored: "{people}: früherer Stand wiederhergestellt",
     details: "weitere Angaben",
     by: "{name}, {when}",

@@ -12,14 +12,15 @@ export default {
   "You already own this tree.": "Dieser Stammbaum gehört Ihnen bereits.",
   "Tree not found.": "Stammbaum nicht gefunden.",
   "Person not found.": "Person nicht gefunden.",
-  "User not found.": "Niemand mit diesem Konto gefunden.",
+  "User not found.": "Konto nicht gefunden.",
   "Guest not found.": "Gast nicht gefunden.",
   "A tree may have at most {count} guests.": "Ein Stammbaum kann höchstens {count} Gäste haben.",
   "This e-mail address has not been confirmed yet.":
     "Diese E-Mail-Adresse wurde noch nicht bestätigt.",
   "Invitation not found.": "Einladung nicht gefunden.",
   "Invitation not found. It may have been used, withdrawn or expired.":
-    "Einladung nicht gefunden. Vielleicht wurde sie benutzt, oder sie gilt nicht mehr.",
+    "Einladung nicht gefunden. Vielleicht wurde sie verwendet oder widerrufen, oder sie ist " +
+    "abgelaufen.",
   "The invitation went to another e-mail address.":
     "Die Einladung ging an eine andere E-Mail-Adresse.",
   "The tree has too many open invitations.":
@@ -29,7 +30,8 @@ export default {
   "This server does not send e-mails. Create a link instead.":
     "Dieser Server sendet keine E-Mails. Erstellen Sie stattdessen einen Link.",
   // People and relationships
-  "Other people are changing this tree right now.": "Andere ändern diesen Stammbaum gerade.",
+  "Other people are changing this tree right now.":
+    "Dieser Stammbaum wird gerade von anderen geändert.",
   "The person has changed since it was read.": "Die Person wurde inzwischen geändert.",
   "A tree must have a name.": "Ein Stammbaum braucht einen Namen.",
   "A person must have a first or last name.": "Eine Person braucht einen Vor- oder Nachnamen.",
@@ -49,7 +51,7 @@ export default {
   "Together they have more than two biological parents. Merge the parents first.":
     "Sie hätten mehr als zwei leibliche Elternteile. Führen Sie zuerst die Eltern zusammen.",
   "This deletion can no longer be undone.":
-    "Dieses Löschen lässt sich nicht mehr rückgängig machen.",
+    "Diese Löschung lässt sich nicht mehr rückgängig machen.",
   "Change not found.": "Änderung nicht gefunden.",
   "This change cannot be restored.": "Diese Änderung lässt sich nicht zurücknehmen.",
   "What this change is about has been deleted since.":
@@ -57,7 +59,7 @@ export default {
   "Nothing is left to restore.": "Es gibt nichts mehr wiederherzustellen.",
   // Photos
   "Too many photos are being uploaded at once.": "Gerade werden zu viele Fotos hochgeladen.",
-  "This isn't a JPEG, PNG, WebP or GIF image.": "Das ist kein Bild in JPEG, PNG, WebP oder GIF.",
+  "This isn't a JPEG, PNG, WebP or GIF image.": "Das ist kein JPEG-, PNG-, WebP- oder GIF-Bild.",
   "A photo may have at most {count} million pixels.":
     "Ein Foto darf höchstens {count} Millionen Pixel haben.",
   "The image is damaged and cannot be decoded.": "Das Bild ist beschädigt und nicht lesbar.",
@@ -73,7 +75,7 @@ export default {
     "Ein Passwort muss {least} bis {most} Zeichen haben.",
   "A password must not contain a null character.":
     "Ein Passwort darf kein Nullzeichen enthalten.",
-  "This password is too common.": "Dieses Passwort ist zu verbreitet.",
+  "This password is too common.": "Dieses Passwort wird zu häufig verwendet.",
   "A password must not consist of your name, your e-mail address or the service's name.":
     "Ein Passwort darf nicht aus Ihrem Namen, Ihrer E-Mail-Adresse oder dem Namen des Dienstes " +
     "bestehen.",
@@ -89,13 +91,13 @@ export default {
   "There is already an account with this e-mail address.":
     "Mit dieser E-Mail-Adresse gibt es bereits ein Konto.",
   "The link is invalid, has expired, or was already used.":
-    "Der Link ist ungültig, abgelaufen oder wurde schon benutzt.",
+    "Der Link ist ungültig oder abgelaufen, oder er wurde schon verwendet.",
   "At most {count} attempts are allowed in {minutes} minutes.":
     "In {minutes} Minuten sind höchstens {count} Versuche erlaubt.",
-  "Too many people are signing in.": "Gerade melden sich zu viele Menschen an.",
+  "Too many people are signing in.": "Gerade melden sich zu viele Personen an.",
   "The second factor is on. Turn it off first.":
-    "Die Anmeldung in zwei Schritten ist ein. Schalten Sie sie zuerst aus.",
-  "The second factor is off.": "Die Anmeldung in zwei Schritten ist aus.",
+    "Die Anmeldung in zwei Schritten ist eingeschaltet. Schalten Sie sie zuerst aus.",
+  "The second factor is off.": "Die Anmeldung in zwei Schritten ist ausgeschaltet.",
   "There is no second factor to confirm. Set one up first.":
     "Richten Sie die Anmeldung in zwei Schritten zuerst ein.",
   // Backups
@@ -160,11 +162,11 @@ export default {
   "more than {count} files": "mehr als {count} Dateien",
   "more than {size} bytes when unpacked": "entpackt mehr als {size} Byte",
   "a file with a suspicious compression ratio: {name}":
-    "eine verdächtig stark gepackte Datei: {name}",
+    "eine verdächtig stark komprimierte Datei: {name}",
   "a {name} of more than {size} bytes": "eine Datei {name} mit mehr als {size} Byte",
   "{name} is encrypted": "{name} ist verschlüsselt",
   "{name} uses a compression method that GEDZIP does not allow":
-    "{name} ist auf eine Art gepackt, die GEDZIP nicht erlaubt",
+    "{name} ist mit einem Verfahren komprimiert, das GEDZIP nicht erlaubt",
   "{name} cannot be unpacked: {reason}": "{name} lässt sich nicht entpacken: {reason}",
   "{name} does not have the size that the archive states":
     "{name} ist nicht so groß, wie das Archiv angibt",
