@@ -41,6 +41,23 @@ def test_an_account_is_created_below_moved_and_says_beforehand_what_changes(admi
     admin.has("Harbour is being moved.")
 
 
+def test_the_overview_says_which_numbers_include_the_accounts_below(admin: Visitor):
+    assert admin.person is not None
+    root = admin.person.root("Globe")
+    north = admin.person.child(root, "North", "subsidiary")
+    leaf = admin.person.child(north, "Harbour", "location")
+    for account, labels in (
+        (root, {"Accounts here and below": "3", "People in total": "1"}),
+        (north, {"Accounts here and below": "2", "People in this account": "0"}),
+        (leaf, {"Accounts": "1", "People": "0"}),
+    ):
+        admin.open(f"#/accounts/{account}")
+        for label, value in labels.items():
+            link = admin.page.get_by_role("link", name=label, exact=True)
+            figure = admin.page.get_by_role("listitem").filter(has=link)
+            expect(figure.get_by_role("strong")).to_have_text(value)
+
+
 def test_an_account_is_suspended_with_a_reason_terminated_by_its_name_and_restored(
     admin: Visitor,
 ):
