@@ -42,10 +42,9 @@ class Depot(AsyncSystemUnderTest[Any]):
         assert expected == answer.status, answer.body
         return answer.json if answer.body else None
 
-    async def root(self, person: str = "ann") -> str:
-        return (await self.ask(person, "POST", "/accounts", {"name": "Acme"}, 201)).json[
-            "accountId"
-        ]
+    async def root(self, person: str = "ann", name: str = "Acme") -> str:
+        answer = await self.ask(person, "POST", "/accounts", {"name": name}, 201)
+        return answer.json["accountId"]
 
     async def child(self, parent: str, name: str = "East") -> str:
         path = f"/accounts/{parent}/children"

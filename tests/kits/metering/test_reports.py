@@ -74,10 +74,10 @@ def test_a_report_is_the_sum_of_the_days_that_people_read(uses: list[Any], over_
         report = (await depot.ask("ann", "GET", f"/accounts/{root}/reports/2026-11")).json
         assert [one["day"] for one in days[root]] == [one["day"] for one in report["days"]]
         for position, line in enumerate(report["days"]):
-            for meter in METERS.names:
+            for meter in METERS.added:
                 by_hand = sum(days[account][position]["totals"][meter] for account in accounts)
                 assert by_hand == line["totals"][meter]
-        for meter in METERS.names:
+        for meter in METERS.added:
             each = [line["totals"][meter] for line in report["days"]]
             is_counter = meter in METERS.counters
             assert (sum(each) if is_counter else max(each)) == report["totals"][meter]
@@ -89,6 +89,53 @@ def test_a_report_is_the_sum_of_the_days_that_people_read(uses: list[Any], over_
                 rows = [day for each in days.values() for day in each]
                 shares = [day.get("byPlatform", {}).get(one["platform"], {}) for day in rows]
                 assert count == sum(share.get(meter, 0) for share in shares)
+
+    run(over_tables, play, clock=ManualClock(FIRST.timestamp()))
+
+
+@BOTH
+def test_a_person_who_is_active_in_several_accounts_is_not_counted_twice(over_tables: bool):
+    async def play(depot: Depot) -> None:
+        root = await depot.root()
+        child = await depot.child(root)
+        for account, people in ((root, ("ann", "ben")), (child, ("ann",))):
+            for person in people:
+                depot.metering.meters.count("api_calls", account, person=person)
+        await depot.flush()
+        path = f"/accounts/{root}/reports/2026-11"
+        report = (await depot.page("ann", path)).json
+        people = {one["accountId"]: one["totals"]["active_users"] for one in report["accounts"]}
+        assert {root: 2, child: 1} == people
+        assert set(METERS.names) - {"active_users"} == report["totals"].keys()
+        assert all("active_users" not in one["totals"] for one in report["days"])
+        rows = csv.DictReader(
+            io.StringIO((await depot.page("ann", f"{path}?format=csv")).body.decode())
+        )
+        assert {"account"} == {one["section"] for one in rows if one["meter"] == "active_users"}
+        page = (await depot.page("ann", f"{path}?format=html")).body.decode()
+        tables = re.findall(r"<caption>(\w+)</caption>(.*?)</table>", page)
+        assert ["Accounts"] == [name for name, table in tables if "Active users" in table]
+
+    run(over_tables, play, clock=ManualClock(FIRST.timestamp()))
+
+
+@BOTH
+def test_a_report_names_the_unit_of_sizes_and_formats_them_for_print(over_tables: bool):
+    async def play(depot: Depot) -> None:
+        root = await depot.root()
+        sizes = {"storage_used": 2_500_000_000}
+        await depot.db.run(depot.metering.meters.adding(root, {"data_processed": 1}, gauges=sizes))
+        path = f"/accounts/{root}/reports/2026-11"
+        table = (await depot.page("ann", f"{path}?format=csv")).body.decode()
+        rows = [one for one in csv.DictReader(io.StringIO(table)) if one["section"] == "total"]
+        found = {one["meter"]: (one["value"], one["unit"]) for one in rows}
+        assert ("2500000000", "bytes") == found["storage_used"]
+        assert ("1", "bytes") == found["data_processed"]
+        assert ("0", "") == found["sync_jobs"]
+        page = (await depot.page("ann", f"{path}?format=html")).body.decode()
+        assert "<td>2.5 GB</td>" in page
+        assert "<td>1 byte</td>" in page
+        assert "Storage used (greatest day)" in page
 
     run(over_tables, play, clock=ManualClock(FIRST.timestamp()))
 
@@ -174,19 +221,23 @@ def test_a_day_that_is_over_has_the_people_who_used_most(
 @BOTH
 def test_the_operator_reads_a_day_of_all_accounts_page_by_page(over_tables: bool):
     async def play(depot: Depot) -> None:
-        roots = sorted([await depot.root() for _ in range(3)])
-        for number, root in enumerate(roots, 1):
+        expected: list[tuple[str, str, int]] = []
+        for number, name in enumerate(("Acme", "Best", "Crown"), 1):
+            root = await depot.root(name=name)
             depot.metering.meters.count("api_calls", root, number)
+            expected.append((root, name, number))
         await depot.flush()
-        found: list[tuple[str, int]] = []
+        found: list[tuple[str, str, int]] = []
         cursor = ""
         while True:
             page = await depot.rule("GET", f"/admin/usage?date=2026-11-01&limit=2{cursor}")
-            found += [(one["accountId"], one["totals"]["api_calls"]) for one in page["items"]]
+            found += [
+                (one["accountId"], one["name"], one["totals"]["api_calls"]) for one in page["items"]
+            ]
             if page["nextCursor"] is None:
                 break
             cursor = f"&cursor={page['nextCursor']}"
-        assert [(root, number) for number, root in enumerate(roots, 1)] == sorted(found)
+        assert sorted(expected) == sorted(found)
 
     run(over_tables, play, clock=ManualClock(FIRST.timestamp()))
 

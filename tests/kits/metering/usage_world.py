@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from typing import Any
@@ -27,6 +27,9 @@ class Families:
 
     async def accounts(self, root_id: str) -> list[NamedAccount]:
         return [NamedAccount(root_id, root_id)]
+
+    async def names(self, account_ids: Collection[str]) -> dict[str, str]:
+        return {}
 
     async def own(self, account: Any, what: str) -> int:
         raise AssertionError("these accounts count nothing")

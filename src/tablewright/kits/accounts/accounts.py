@@ -175,6 +175,11 @@ class Accounts:
             chains[account_id] = chain if is_trusted else await self._walked(account)
         return chains
 
+    async def names(self, account_ids: Collection[str]) -> dict[str, str]:
+        """Returns the names of several accounts by id, except those that are missing."""
+        found = await self._present({one for one in account_ids if _ID.fullmatch(one)})
+        return {one: self.accounts.value(account, "name") for one, account in found.items()}
+
     async def _present(self, ids: Collection[str]) -> dict[str, Any]:
         """Returns accounts, without missing ones, in batches of consistent reads."""
         gets = [self.accounts.get(one).consistently() for one in ids]

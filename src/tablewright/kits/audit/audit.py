@@ -100,18 +100,20 @@ class Audit:
         *,
         tenant: str | None = None,
         person: str | None = None,
+        by: str | None = None,
     ) -> AuditEntry:
         """The entry of a change that a request makes, in the log of its tenant or of another.
 
-        `person` is the person concerned if the caller is unknown, as in a failed sign-in.
+        `person` is the person concerned if the caller is unknown, as in a failed sign-in. `by` is
+        the person who acts if the request itself proves it, as a sign-in does.
         """
         agent = context.headers.get("user-agent", "")[: limits.AUDIT_AGENT_LENGTH_MAX]
         return self._write(
             what,
             tenant=context.tenant if tenant is None else tenant,
             ids=context.ids,
-            person=person or context.principal.person or None,
-            actor=_actor(context.principal),
+            person=by or person or context.principal.person or None,
+            actor=_actor(context.principal, by),
             address=context.address or None,
             agent=agent or None,
         )
@@ -123,9 +125,10 @@ class Audit:
         *,
         tenant: str | None = None,
         person: str | None = None,
+        by: str | None = None,
     ) -> tuple[AuditEntry, list[WriteOperation[Any]]]:
         """The entry of a change that a request makes, and the writes that follow from it."""
-        entry = self.entry(context, what, tenant=tenant, person=person)
+        entry = self.entry(context, what, tenant=tenant, person=person, by=by)
         return entry, self._following(entry)
 
     def by_system(self, tenant: str, what: Happening) -> list[WriteOperation[Any]]:
@@ -164,8 +167,10 @@ class Audit:
         return AuditEntry(shape, shape.creation(**values), stored)
 
 
-def _actor(who: Principal) -> Mapping[str, Any]:
+def _actor(who: Principal, by: str | None) -> Mapping[str, Any]:
     """Returns the actor: the person, and possibly a key or an operator."""
     if who.impersonator:
         return {"kind": "operator", "id": who.impersonator, "as": who.person}
+    if by and who.kind in (Kind.NOBODY, Kind.SESSION):
+        return {"kind": "user", "id": by}
     return {"kind": _KINDS.get(who.kind.value, "nobody"), "id": who.subject}

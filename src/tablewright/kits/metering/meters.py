@@ -5,6 +5,7 @@
         gauges=("storage_used",),
         distinct=("active_users", "active_sources"),
         people="active_users", hourly="api_calls", monthly=("api_calls",),
+        in_bytes=("data_processed", "storage_used"),
     )
 
 A counter sums the events of a day. A gauge is a current amount, and keeps its value until it
@@ -30,7 +31,8 @@ class MeterSet:
 
     `people` is the distinct meter of the people who send requests; usage is also broken down by
     them. `hourly` is the counter whose hours are stored. `monthly` are the counters that plans
-    limit: their monthly sums are stored for each tree of accounts.
+    limit: their monthly sums are stored for each tree of accounts. `in_bytes` are the meters whose
+    unit is the byte.
     """
 
     counters: Sequence[str]
@@ -39,6 +41,7 @@ class MeterSet:
     people: str = ""
     hourly: str = ""
     monthly: Sequence[str] = ()
+    in_bytes: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         """Raises `ValueError` for inconsistent names."""
@@ -53,11 +56,17 @@ class MeterSet:
         for one in (*self.monthly, *([self.hourly] if self.hourly else ())):
             if one not in self.counters:
                 raise ValueError(f"{one!r} must be a counter, to be hourly or monthly.")
+        self.check(self.in_bytes, names, "meters")
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all meters, of every kind."""
         return (*self.counters, *self.gauges, *self.distinct)
+
+    @property
+    def added(self) -> tuple[str, ...]:
+        """The meters that may be added over accounts: a person can be active in several."""
+        return tuple(one for one in self.names if one != self.people)
 
     @property
     def summed(self) -> tuple[str, ...]:

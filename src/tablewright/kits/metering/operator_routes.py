@@ -59,8 +59,10 @@ def add_operator_routes(routes: Routes[MeteringKit]) -> None:
     @routes.get("/admin/usage", rule=OPERATOR, tags=_TAGS, errors=(BadCursorError,))
     async def get_usage_of_day(context: Context[MeteringKit], query: DayPage) -> UsageOfDay:
         """Lists the usage of all accounts on a day, by account id."""
-        found, cursor = await context.parts.days.on_day(query.date, query.limit, query.cursor)
-        items = [AccountUsage(account_id, dict(day.totals)) for account_id, day in found]
+        kit = context.parts
+        found, cursor = await kit.days.on_day(query.date, query.limit, query.cursor)
+        names = await kit.limits.tree.names([account_id for account_id, _ in found])
+        items = [AccountUsage(one, dict(day.totals), names.get(one)) for one, day in found]
         return UsageOfDay(items, cursor)
 
 

@@ -83,7 +83,7 @@ def _add_usage_routes(routes: Routes[MeteringKit], words: MeteringWords) -> None
         days = context.parts.days
         first, last = _period(query, days.today)
         found = await days.of(account_id, first, last)
-        totals = over_days(days.meters, [one.totals for one in found])
+        totals = over_days(days.meters, days.meters.names, [one.totals for one in found])
         views = [day_view(one) for one in found]
         if found and found[-1].day == days.today and days.meters.people:
             people = await days.people(account_id, days.today)
@@ -118,7 +118,9 @@ def _add_report_route(routes: Routes[MeteringKit], words: MeteringWords) -> None
         """Returns the report of a month: usage by account, platform and day, and the price.
 
         The report covers the account and all accounts below it, as JSON, CSV or a page to print.
-        Amounts are integers in minor units.
+        Sums are of counters; all other meters have their greatest day. Only `accounts` count active
+        people, because a person may be active in several accounts. Amounts are integers in minor
+        units. In the CSV, `unit` is `bytes` for values in bytes.
         """
         kit = context.parts
         report = await kit.reports.of(account_id, Month.parse(month))

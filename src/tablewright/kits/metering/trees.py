@@ -7,7 +7,7 @@ Not here: the tree itself (`kits.accounts`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
@@ -78,6 +78,10 @@ class Tree(Protocol):
         """Yields all accounts of a tree, the root first."""
         ...
 
+    async def names(self, account_ids: Collection[str]) -> Mapping[str, str]:
+        """Returns the names of accounts of any tree by id, except those without a name."""
+        ...
+
     async def own(self, account: Any, what: str) -> int:
         """The count of an account below a root, without the accounts below it."""
         ...
@@ -117,6 +121,10 @@ class AccountTrees:
             ]
         return found
 
+    async def names(self, account_ids: Collection[str]) -> Mapping[str, str]:
+        """Returns the names of accounts of any tree by id, except those that are missing."""
+        return await self.kit.names(account_ids)
+
     async def own(self, account: Any, what: str) -> int:
         """The count of an account below a root: only the tree counts people as they change."""
         if what == USERS:
@@ -147,6 +155,10 @@ class FlatTree:
     async def accounts(self, root_id: str) -> Sequence[NamedAccount]:
         """Yields the account itself."""
         return [NamedAccount(root_id, root_id)]
+
+    async def names(self, account_ids: Collection[str]) -> Mapping[str, str]:
+        """Returns nothing: these accounts have no names."""
+        return {}
 
     async def own(self, account: Any, what: str) -> int:
         """The count of an account."""

@@ -174,10 +174,11 @@ class OverriddenView(SubscriptionView):
 
 
 class AccountUsage(View):
-    """The usage of one account on a day."""
+    """The usage of one account on a day; `name` is missing if the account has none."""
 
     account_id: str
     totals: dict[str, int]
+    name: str | None = None
 
 
 class UsageOfDay(View):
@@ -203,7 +204,7 @@ class PlatformLine(View):
 
 
 class DayLine(View):
-    """The usage of all accounts on one day."""
+    """The usage of all accounts on one day, without the number of active people."""
 
     day: date
     totals: dict[str, int]
@@ -233,7 +234,11 @@ class OverageView(View):
 
 
 class ReportView(View):
-    """A month of a tree of accounts; amounts are integers in minor units."""
+    """A month of a tree of accounts; amounts are integers in minor units.
+
+    `totals` and `days` do not count active people, because a person may be active in several
+    accounts.
+    """
 
     root_account_id: str
     month: str

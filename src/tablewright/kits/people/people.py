@@ -171,7 +171,7 @@ class People:
         if self.audit is None:
             return []
         what = Happening(event, "user", action, person_id, more=more)
-        entry, follows = self.audit.writes(context, what, tenant=person_id, person=person_id)
+        entry, follows = self.audit.writes(context, what, tenant=person_id, by=person_id)
         return [entry, *follows]
 
     async def find(self, person_id: str) -> Any | None:

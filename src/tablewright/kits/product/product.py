@@ -183,7 +183,7 @@ def _founding(
     account, writes = founding(parts, context.ids, person, name)
     account_id = parts.accounts.accounts.value(account, "id")
     what = Happening("account_created", "account", "created", account_id, after={"name": name})
-    entry, more = parts.audit.writes(context, what, tenant=account_id, person=person)
+    entry, more = parts.audit.writes(context, what, tenant=account_id, by=person)
     return [*writes, entry, *more]
 
 

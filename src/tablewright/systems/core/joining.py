@@ -47,7 +47,7 @@ class Joining:
         account_id = parts.accounts.accounts.value(account, "id")
         writes += begun.writes(account_id)
         what = Happening("account_created", "account", "created", account_id, after={"name": name})
-        entry, more = parts.audit.writes(context, what, tenant=account_id, person=person)
+        entry, more = parts.audit.writes(context, what, tenant=account_id, by=person)
         return [*writes, entry, *more]
 
     async def vouches(self, email: str, token: str) -> bool:

@@ -17,6 +17,7 @@ METERS: Final = MeterSet(
     people="active_users",
     hourly="api_calls",
     monthly=("api_calls",),
+    in_bytes=("data_processed", "storage_used"),
 )
 
 DAILY_USAGE: Final = UsageShape(

@@ -50,6 +50,27 @@ def test_signing_up_creates_a_root_account_with_an_admin_and_an_activity():
     play(scene)
 
 
+def test_a_person_who_signs_up_or_signs_in_is_the_actor_of_the_activity():
+    async def scene(core: Core) -> None:
+        ann = await core.join("ann")
+        home = await core.home("ann")
+        wrong = {"email": "ann@example.com", "password": "a wrong password"}
+        await core.ask("", "POST", "/auth/login", wrong, 401)
+        actors = {
+            (one.event_type, one.details["actor"]["kind"], one.details["actor"]["id"])
+            for tenant in (home, ann)
+            for one in await core.db.all(Activity.of_account(tenant))
+            if one.details is not None
+        }
+        assert {
+            ("account_created", "user", ann),
+            ("user_registered", "user", ann),
+            ("login_failed", "nobody", ""),
+        } <= actors
+
+    play(scene)
+
+
 def test_a_person_who_leaves_keeps_no_membership_and_no_session():
     async def scene(core: Core) -> None:
         await core.join("ann")

@@ -41,26 +41,28 @@ def test_the_runs_of_all_accounts_are_for_the_operator_alone():
     play(scene)
 
 
-def test_failed_runs_of_all_accounts_are_listed_with_their_sources():
+def test_failed_runs_of_all_accounts_are_listed_with_their_accounts_and_sources():
     async def scene(core: Core) -> None:
         expected = list[tuple[str, ...]]()
         for name in ("ann", "bob"):
             await core.join(name)
             home = await core.home(name)
+            named = f"Company of {name}"
+            await core.ask(name, "PATCH", f"/accounts/{home}", {"name": named}, 200)
             for title in ("Sales", "Support"):
                 source = await core.source(home, name, name=title)
                 core.crm.trouble = dict.fromkeys(("contacts", "deals"), _out_of_order)
                 sync = await core.sync(home, source, name)
                 core.crm.trouble.clear()
                 await core.sync(home, source, name)  # which completes
-                expected.append((home, source, sync, title))
+                expected.append((home, named, source, sync, title))
                 core.clock.advance(seconds=60)
         listed = await core.operator.get("/core/v1/admin/syncs?limit=3")
         rest = await core.operator.get(
             f"/core/v1/admin/syncs?limit=3&cursor={listed.json['nextCursor']}"
         )
         found = [*listed.json["items"], *rest.json["items"]]
-        keys = ("accountId", "sourceId", "syncId", "sourceName")
+        keys = ("accountId", "accountName", "sourceId", "syncId", "sourceName")
         assert expected[::-1] == [tuple(one[key] for key in keys) for one in found]
         assert {"crm"} == {one["platform"] for one in found}
         assert {"Out of order."} == {one["message"] for run in found for one in run["errors"]}

@@ -31,16 +31,21 @@ POLICY: Final = (
     f" 'sha256-{b64encode(sha256(_STYLE.encode()).digest()).decode()}'"
 )
 
+_SIZES: Final = ("kB", "MB", "GB", "TB", "PB")
+
 Row = Sequence[Cell]
 
 
 def csv_of(report: Report) -> bytes:
-    """The report as rows of section, key, name, meter and value."""
-    head = csv_row(("section", "key", "name", "meter", "value"))
-    return "".join([head, *map(csv_row, _rows(report))]).encode()
+    """The report as rows of section, key, name, meter, value and unit."""
+    head = csv_row(("section", "key", "name", "meter", "value", "unit"))
+    in_bytes = report.meters.in_bytes
+    used = ((*row, "bytes" if row[3] in in_bytes else "") for row in _usage_rows(report))
+    priced = ((*row, "minor units") for row in _price_rows(report))
+    return "".join([head, *map(csv_row, used), *map(csv_row, priced)]).encode()
 
 
-def _rows(report: Report) -> Iterator[Row]:
+def _usage_rows(report: Report) -> Iterator[Row]:
     yield from _meters("total", str(report.month), "", report.totals)
     for one in report.accounts:
         yield from _meters("account", one.account_id, one.name, one.totals)
@@ -48,6 +53,9 @@ def _rows(report: Report) -> Iterator[Row]:
         yield from _meters("platform", one.platform, "", one.totals)
     for one in report.days:
         yield from _meters("day", one.day.isoformat(), "", one.totals)
+
+
+def _price_rows(report: Report) -> Iterator[Row]:
     for line in report.prices:
         name = f"{line.days} days" + (", trial" if line.is_trial else "")
         yield "price", line.plan_id, name, line.currency, line.amount
@@ -65,19 +73,7 @@ def _meters(section: str, key: str, name: str, totals: Mapping[str, int]) -> Ite
 
 def page_of(report: Report, title: str) -> bytes:
     """The report as a page to print."""
-    meters = list(report.totals)
-    named = [
-        ("Total", "Month", [(str(report.month), report.totals)]),
-        ("Accounts", "Account", [(one.name, one.totals) for one in report.accounts]),
-        ("Platforms", "Platform", [(one.platform, one.totals) for one in report.platforms]),
-        ("Days", "Day", [(one.day.isoformat(), one.totals) for one in report.days]),
-    ]
-    labels = [_label(one) for one in meters]
-    tables = [
-        _table(name, [head, *labels], [[key, *_counts(totals, meters)] for key, totals in rows])
-        for name, head, rows in named
-        if rows
-    ]
+    tables = list(_usage_tables(report))
     prices: list[Row] = [
         [line.plan_id, f"{line.days} days", shown_amount(line.amount, line.currency)]
         for line in report.prices
@@ -99,12 +95,50 @@ def page_of(report: Report, title: str) -> bytes:
     ).encode()
 
 
-def _counts(totals: Mapping[str, int], meters: Sequence[str]) -> list[str]:
-    return [f"{totals.get(one, 0):,}" for one in meters]
+def _usage_tables(report: Report) -> Iterator[str]:
+    meters = report.meters
+    sections = [
+        ("Total", "Month", meters.added, [(str(report.month), report.totals)]),
+        ("Accounts", "Account", meters.names, [(one.name, one.totals) for one in report.accounts]),
+        (
+            "Platforms",
+            "Platform",
+            meters.counters,
+            [(one.platform, one.totals) for one in report.platforms],
+        ),
+        ("Days", "Day", meters.added, [(one.day.isoformat(), one.totals) for one in report.days]),
+    ]
+    for caption, head, shown, rows in sections:
+        if rows:
+            is_month = caption != "Days"
+            labels = [_label(one, is_month and one not in meters.counters) for one in shown]
+            cells = [
+                [key, *(_count(totals.get(one, 0), one in meters.in_bytes) for one in shown)]
+                for key, totals in rows
+            ]
+            yield _table(caption, [head, *labels], cells)
 
 
-def _label(meter: str) -> str:
-    return meter.replace("_", " ").capitalize().replace("Api ", "API ")
+def _count(count: int, is_size: bool) -> str:
+    return shown_size(count) if is_size else f"{count:,}"
+
+
+def shown_size(size_bytes: int) -> str:
+    """Formats a size for people, in decimal units.
+
+    >>> shown_size(1), shown_size(999), shown_size(1_250_000), shown_size(2_000_000_000)
+    ('1 byte', '999 bytes', '1.2 MB', '2 GB')
+    """
+    if size_bytes < 1_000:
+        return "1 byte" if size_bytes == 1 else f"{size_bytes} bytes"
+    power = min((len(str(size_bytes)) - 1) // 3, len(_SIZES))
+    text = f"{size_bytes / 1_000**power:,.1f}".removesuffix(".0")
+    return f"{text} {_SIZES[power - 1]}"
+
+
+def _label(meter: str, is_maximum: bool) -> str:
+    label = meter.replace("_", " ").capitalize().replace("Api ", "API ")
+    return f"{label} (greatest day)" if is_maximum else label
 
 
 def _table(caption: str, head: Sequence[str], rows: Iterable[Row]) -> str:

@@ -1,7 +1,8 @@
 """Reports: the usage of a tree of accounts in a month, and its price.
 
-Counters are summed; gauges and distinct meters show their greatest day. All numbers are derived
-from the days of the accounts, which people can read themselves.
+Counters are summed; gauges and distinct meters show their greatest day. People may be active in
+several accounts, so only the lines of accounts count them. All numbers are derived from the days of
+the accounts, which people can read themselves.
 Not here: the formats (`metering.reports.formats`), the price of days (`metering.reports.prices`).
 """
 
@@ -49,7 +50,7 @@ class PlatformUse:
 
 @dataclass(frozen=True, slots=True)
 class DayUse:
-    """The usage of all accounts on one day."""
+    """The usage of all accounts on one day, without the number of people."""
 
     day: date
     totals: Mapping[str, int]
@@ -59,6 +60,7 @@ class DayUse:
 class Report:
     """A month of a tree. Amounts are integers in minor units."""
 
+    meters: MeterSet
     root_id: str
     month: Month
     until: date  # the last day in it
@@ -102,18 +104,23 @@ class Reports:
             DayUse(one[0].day, added(meters, [each.totals for each in one]))
             for one in zip(*used, strict=True)
         ]
-        totals = over_days(meters, [one.totals for one in days])
+        totals = over_days(meters, meters.added, [one.totals for one in days])
         is_root = (await self.limits.tree.place(root_id)).is_root
         stays = await self._stays(root_id, month) if is_root else []
         return Report(
+            meters,
             root_id,
             month,
             until,
             today > month.last,
             totals,
             [
-                AccountUse(one.account_id, one.name, over_days(meters, [d.totals for d in each]))
-                for one, each in zip(accounts, used, strict=True)
+                AccountUse(
+                    account.account_id,
+                    account.name,
+                    over_days(meters, meters.names, [one.totals for one in each]),
+                )
+                for account, each in zip(accounts, used, strict=True)
             ],
             _by_platform(used),
             days,
@@ -158,17 +165,17 @@ class Reports:
 
 
 def added(meters: MeterSet, each: Sequence[Mapping[str, int]]) -> Counts:
-    """Sums the usage of several accounts on one day."""
-    return {name: sum(one.get(name, 0) for one in each) for name in meters.names}
+    """Sums the usage of several accounts on one day, without the number of people."""
+    return {name: sum(one.get(name, 0) for one in each) for name in meters.added}
 
 
-def over_days(meters: MeterSet, each: Sequence[Mapping[str, int]]) -> Counts:
+def over_days(meters: MeterSet, names: Iterable[str], each: Sequence[Mapping[str, int]]) -> Counts:
     """Combines the usage of several days: sums of counters, maxima of all others."""
     return {
         name: sum(one[name] for one in each)
         if name in meters.counters
         else max((one[name] for one in each), default=0)
-        for name in meters.names
+        for name in names
     }
 
 

@@ -217,14 +217,21 @@ class AllSyncsQuery(PageQuery, kw_only=True, forbid_unknown_fields=True, rename=
 
 @ROUTES.get("/admin/syncs", rule=OPERATOR, tags=("operator",))
 async def list_all_syncs(context: Context[SourceParts], query: AllSyncsQuery) -> ForeignSyncList:
-    """Lists the runs of all accounts with a status, the newest first, with their sources."""
+    """Lists the runs of all accounts with a status, the newest first.
+
+    Each run has the names of its account and source.
+    """
     since: Range[datetime] | None = None if query.from_ is None else Range(low=query.from_)
     runs = context.parts.runs
     found = runs.with_status(query.status, since)
     page = await page_of(context.parts.db, found, query)
     listed = [runs.seen(one) for one in page.items]
     sources = await context.parts.sources.among((one.account_id, one.source_id) for one in listed)
-    items = [foreign_sync_view(one, sources.get(one.source_id)) for one in listed]
+    names = await context.parts.accounts.names({one.account_id for one in listed})
+    items = [
+        foreign_sync_view(one, sources.get(one.source_id), names.get(one.account_id))
+        for one in listed
+    ]
     return ForeignSyncList(items, page.cursor)
 
 

@@ -99,8 +99,9 @@ class SyncList(Struct, rename="camel"):
 
 
 class ForeignSyncView(SyncView):
-    """A run for the operator, with its source if that exists."""
+    """A run for the operator, with its account and source if they exist."""
 
+    account_name: str | None = None
     source_name: str | None = None
     platform: str | None = None
 
@@ -163,12 +164,14 @@ def sync_view(run: Run) -> SyncView:
     )
 
 
-def foreign_sync_view(run: Run, source: Source | None) -> ForeignSyncView:
+def foreign_sync_view(run: Run, source: Source | None, account_name: str | None) -> ForeignSyncView:
     """A run as the operator sees it."""
-    shown = structs.asdict(sync_view(run))
-    if source is None:
-        return ForeignSyncView(**shown)
-    return ForeignSyncView(**shown, source_name=source.source_name, platform=source.platform_id)
+    return ForeignSyncView(
+        **structs.asdict(sync_view(run)),
+        account_name=account_name,
+        source_name=None if source is None else source.source_name,
+        platform=None if source is None else source.platform_id,
+    )
 
 
 def stats_view(found: SyncStatistics) -> StatsView:

@@ -4,10 +4,11 @@ import { html } from "../kit/html.js";
 import { Dialog } from "../kit/parts/dialog.js";
 import { Segments } from "../kit/parts/segments.js";
 import { useState } from "../kit/vendor/hooks.js";
+import { AccountLink } from "../parts/account_link.js";
 import { Listing, useListing } from "../parts/listing.js";
 import { Moment, momentOf } from "../parts/moment.js";
 import { Facts, Screen } from "../parts/screen.js";
-import { address, go, linkTo } from "../state/address.js";
+import { address, go } from "../state/address.js";
 import { text } from "../words.js";
 
 /** @typedef {import("../state/shapes.js").Run} Run */
@@ -23,7 +24,7 @@ const columns = [
   {
     name: "account",
     label: text("runs.account"),
-    cell: (/** @type {Run} */ one) => html`<${AccountLink} accountId=${one.accountId} />`,
+    cell: (/** @type {Run} */ one) => accountOf(one),
   },
   {
     name: "platform",
@@ -80,7 +81,8 @@ function Entry({ run, onClose }) {
     <${Facts}
       facts=${[
         [text("runs.status"), run.isPartial ? `${status}. ${text("runs.partial")}.` : status],
-        [text("runs.account"), html`<${AccountLink} accountId=${accountId} />`],
+        [text("runs.account"), accountOf(run)],
+        [text("runs.accountId"), html`<code>${accountId}</code>`],
         [text("runs.platform"), run.platform],
         [text("runs.sourceId"), html`<code>${sourceId}</code>`],
         [text("runs.id"), html`<code>${syncId}</code>`],
@@ -97,9 +99,9 @@ function Entry({ run, onClose }) {
   <//>`;
 }
 
-/** @param {{accountId: string}} props */
-function AccountLink({ accountId }) {
-  return html`<a href=${linkTo("accounts", { find: accountId })}><code>${accountId}</code></a>`;
+/** @param {Run} run */
+function accountOf({ accountId, accountName }) {
+  return html`<${AccountLink} accountId=${accountId} name=${accountName} />`;
 }
 
 /** @param {Run} run */

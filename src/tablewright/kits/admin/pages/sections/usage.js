@@ -4,12 +4,13 @@ import { Field } from "../kit/forms/field.js";
 import { labelOf } from "../kit/forms/schema.js";
 import { html } from "../kit/html.js";
 import { numberText, sizeText } from "../kit/words.js";
+import { AccountLink } from "../parts/account_link.js";
 import { Listing, useListing } from "../parts/listing.js";
 import { Screen } from "../parts/screen.js";
-import { address, go, linkTo } from "../state/address.js";
+import { address, go } from "../state/address.js";
 import { text } from "../words.js";
 
-/** @typedef {{accountId: string, totals: Record<string, number>}} AccountUsage */
+/** @typedef {{accountId: string, name?: string, totals: Record<string, number>}} AccountUsage */
 
 const BYTES = new Set(["data_processed", "storage_used"]);
 
@@ -52,8 +53,8 @@ function columnsOf(meters) {
     {
       name: "account",
       label: text("usage.account"),
-      cell: (/** @type {AccountUsage} */ { accountId }) =>
-        html`<a href=${linkTo("accounts", { find: accountId })}><code>${accountId}</code></a>`,
+      cell: (/** @type {AccountUsage} */ { accountId, name }) =>
+        html`<${AccountLink} accountId=${accountId} name=${name} />`,
     },
     ...meters.map((meter) => ({
       name: meter,

@@ -78,6 +78,7 @@
  * @property {string} startedAt
  * @property {boolean} [isPartial]
  * @property {string} [completedAt]
+ * @property {string} [accountName]
  * @property {string} [sourceName]
  * @property {string} [platform]
  * @property {{dataType: string, code: string, message: string}[]} [errors]

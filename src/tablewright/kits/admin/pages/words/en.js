@@ -254,6 +254,7 @@ export default {
   },
   runs: {
     account: "Account",
+    accountId: "Account id",
     deletedSource: "Deleted source",
     ended: "Ended",
     error: "Error",

@@ -30,10 +30,11 @@ export function Figures({ accountId, limits }) {
   const hooks = limits?.find((one) => one.limit === "webhooks");
   const below = subtree(accounts.value ?? [], accountId).size;
   // A root counts what all accounts of its tree have; another account its own.
-  const isWhole = below > 1 && !account.value?.parentAccountId;
+  const hasBelow = below > 1;
+  const whose = account.value?.parentAccountId ? "Here" : "";
   return html`<ul class="figures">
     <${Figure}
-      label=${text(isWhole ? "figures.callsHere" : "figures.calls", { count: DAYS })}
+      label=${text(hasBelow ? "figures.callsHere" : "figures.calls", { count: DAYS })}
       view="usage"
       value=${sum}
     >
@@ -41,15 +42,19 @@ export function Figures({ accountId, limits }) {
     <//>
     ${people
       ? html`<${Figure}
-          label=${text(isWhole ? "figures.users" : "limit.users")}
+          label=${text(hasBelow ? `figures.users${whose}` : "limit.users")}
           view="members"
           value=${people.used}
         />`
       : null}
-    <${Figure} label=${text("structure.title")} view="structure" value=${below} />
+    <${Figure}
+      label=${text(hasBelow ? "figures.accounts" : "structure.title")}
+      view="structure"
+      value=${below}
+    />
     ${hooks
       ? html`<${Figure}
-          label=${text(isWhole ? "figures.webhooks" : "limit.webhooks")}
+          label=${text(hasBelow ? `figures.webhooks${whose}` : "limit.webhooks")}
           view="webhooks"
           value=${hooks.used}
         />`

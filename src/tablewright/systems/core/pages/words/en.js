@@ -288,13 +288,16 @@ export default {
     zip: "Several data types become a ZIP file.",
   },
   figures: {
+    accounts: "Accounts here and below",
     calls: { one: "API calls in {count} day", other: "API calls in {count} days" },
     callsHere: {
       one: "API calls to this account in {count} day",
       other: "API calls to this account in {count} days",
     },
     users: "People in total",
+    usersHere: "People in this account",
     webhooks: "Webhooks in total",
+    webhooksHere: "Webhooks of this account",
   },
   form: {
     cancel: "Cancel",
