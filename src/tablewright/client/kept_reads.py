@@ -71,7 +71,7 @@ class KeptReads(Generic[K, E]):
 
     def __init__(self, db: AsyncDatabase, entity: type[E], find: Callable[[K], Get[E]]) -> None:
         """`find` is the get for a key."""
-        assert not entity.__plan__.hides_some, "what is hidden changes with the time"
+        assert not entity.__plan__.hides_some, "hidden items change with time"
         self._db = db
         self._find = find
         self._kept: KeptResults[K, E | None] = KeptResults(db)

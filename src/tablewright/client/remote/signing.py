@@ -33,7 +33,7 @@ class Mac:
     __slots__ = ("_inner", "_outer")
 
     def __init__(self, key: bytes) -> None:
-        assert len(key) <= _BLOCK_BYTES, "longer ones are to be hashed before"
+        assert len(key) <= _BLOCK_BYTES, "longer keys must be hashed first"
         block = key.ljust(_BLOCK_BYTES, b"\0")
         self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in block))
         self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in block))

@@ -59,13 +59,13 @@ class Terms:
     @property
     def _shown(self) -> Condition:
         softly = self.plan.in_role(Role.SOFTLY)
-        assert softly is not None, "only what is deleted softly can be hidden"
+        assert softly is not None, "only softly deleted items can be hidden"
         return missing(Path(self.plan.entity, (softly.stored_name,), softly.form))
 
     @property
     def _unexpired(self) -> Condition:
         ttl = self.plan.in_role(Role.TTL)
-        assert ttl is not None, "only what has a ttl attribute can expire"
+        assert ttl is not None, "only items with a ttl attribute can expire"
         path: Any = Path(self.plan.entity, (ttl.stored_name,), ttl.form)
         return any_of(missing(path), gt(path, now_of(self.session)))
 

@@ -354,7 +354,7 @@ async def _stored_together(
 async def _attempt(context: Context[Parts], parts: Parts, entry: _Entry) -> tuple[Receipt, bool]:
     """Returns the work for one event of a batch; an invalid one fails when awaited."""
     if entry.payload is None:
-        assert entry.refusal is not None, "it is either fit or refused"
+        assert entry.refusal is not None, "an event is either valid or rejected"
         raise entry.refusal
     return await _stored(context, parts, entry.payload, entry.key, entry.stamp_ms)
 

@@ -139,7 +139,7 @@ async def replay(context: Context[Parts], body: Replay) -> Replayed:
     if count:
         parts.arrivals.happened(context.tenant)
     rest = span.following(parts.jobs, context.tenant, cursor)
-    assert rest is not None, "the first look is never the last"
+    assert rest is not None, "the first pass is never the last"
     await context.db.run(rest)
     return Replayed(count, cursor is None and not span.extends_to_now)
 

@@ -289,7 +289,7 @@ async def rotate_key(context: Context[Parts]) -> KeyRotated:
     """
     parts, now = context.parts, now_of(context.clock)
     shown = context.principal
-    assert isinstance(shown, TenantPrincipal), "the rule lets in keys of tenants only"
+    assert isinstance(shown, TenantPrincipal), "the rule admits only keys of tenants"
     old = await context.db.run(TenantApiKey.find(shown.stored_key).consistently())
     if old is None:
         raise NotFoundError("API key not found.")

@@ -158,7 +158,7 @@ async def _edit(access: Access, before: Before, now: datetime) -> Edit:
     """An edit that gives an item its earlier values; raises if the item was deleted since."""
     item = await _present(access, before)
     if item is None:
-        raise ConflictingError("What this change is about has been deleted since.")
+        raise ConflictingError("This person or relationship has been deleted since.")
     values = values_of(before)
     if isinstance(item, ParentChild) and item.type != "Biological" and "type" in values:
         await check_biological(access, item.child_id, [item.parent_id], values["type"])

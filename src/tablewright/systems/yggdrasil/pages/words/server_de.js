@@ -54,8 +54,8 @@ export default {
     "Diese Löschung lässt sich nicht mehr rückgängig machen.",
   "Change not found.": "Änderung nicht gefunden.",
   "This change cannot be restored.": "Diese Änderung lässt sich nicht zurücknehmen.",
-  "What this change is about has been deleted since.":
-    "Was diese Änderung betrifft, wurde inzwischen gelöscht.",
+  "This person or relationship has been deleted since.":
+    "Diese Person oder Beziehung wurde inzwischen gelöscht.",
   "Nothing is left to restore.": "Es gibt nichts mehr wiederherzustellen.",
   // Photos
   "Too many photos are being uploaded at once.": "Gerade werden zu viele Fotos hochgeladen.",
