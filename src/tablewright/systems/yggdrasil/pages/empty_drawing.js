@@ -1,4 +1,4 @@
-/** The drawing of this page where there is nothing yet: a sapling. */
+/** The drawing for empty pages: a sapling. */
 
 import { html } from "./kit/html.js";
 import { setEmptyDrawing } from "./kit/parts/empty.js";

@@ -1,5 +1,5 @@
 /**
- * The page: which screen is shown, to whom. Public trees need no session; everything else does.
+ * The page: chooses the screen. Public trees need no session; all other screens do.
  */
 
 import { currentUser } from "./api/accounts.js";

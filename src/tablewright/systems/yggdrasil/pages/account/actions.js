@@ -5,7 +5,7 @@ import { user } from "../state/session.js";
 import { text } from "../words.js";
 
 /**
- * What can be done, and what was done: a notice would be under the dialog.
+ * The actions and their results: a notice would be hidden by the dialog.
  * @param {{told: string, children?: unknown}} props
  */
 export function Actions({ told, children }) {
@@ -15,7 +15,7 @@ export function Actions({ told, children }) {
   </div>`;
 }
 
-/** Tells programs that keep passwords whose this is. */
+/** Tells password managers which account this is. */
 export function Whose() {
   return html`<input type="text" hidden readonly autocomplete="username"
     value=${user.value?.email ?? ""} aria-label=${text("account.email")} />`;

@@ -25,7 +25,7 @@ const GROUP = /.{1,4}/g; // letters of a key, as people type them
 
 /** @typedef {"on" | "codes" | "off"} Step */
 
-/** What is asked for the password, and what happens then. */
+/** The question for the password, and the next step. */
 const STEPS = /** @type {const} */ ({
   on: "factor.turnOn",
   codes: "factor.newCodes",

@@ -5,7 +5,7 @@ import { ApiError, ask, download } from "./request.js";
 /** @typedef {import("./shapes.js").User} User */
 
 /**
- * Who has signed in; null: nobody.
+ * The signed-in user; null without one.
  * @returns {Promise<User | null>}
  */
 export async function currentUser() {
@@ -69,7 +69,7 @@ export async function confirmAddress(token) {
 }
 
 /**
- * Takes the new address, with the token that was mailed to it.
+ * Confirms the new address with the token that was mailed to it.
  * @param {string} token
  * @returns {Promise<User>}
  */
@@ -78,7 +78,7 @@ export async function confirmNewEmail(token) {
 }
 
 /**
- * Takes the old address back, with the token that was mailed to it.
+ * Restores the old address with the token that was mailed to it.
  * @param {string} token
  * @returns {Promise<User>}
  */
@@ -103,7 +103,7 @@ export async function verifyPassword(password) {
 }
 
 /**
- * Asks for another address; the server sends a link to it, or changes it at once.
+ * Requests a new address; the server mails a link to it, or changes it at once.
  * @param {string} email
  * @returns {Promise<User>}
  */
@@ -169,7 +169,7 @@ export async function deleteMe(password) {
 }
 
 /**
- * Everything of one's own, as one file.
+ * All data of the user, as one file.
  * @param {boolean} withPhotos
  */
 export async function backUp(withPhotos) {

@@ -1,10 +1,10 @@
-/** Requests about the person who the reader is, and what others are to that person. */
+/** Requests about the reader's home person, and the relationships of others to this person. */
 
 import { spokenLanguage } from "../words/language.js";
 import { ask } from "./request.js";
 import { pathOf } from "./trees.js";
 
-/** The server names at most so many people at once. */
+/** The maximum number of people that the server names in one request. */
 export const NAMED_AT_ONCE_MAX = 50;
 
 /**
@@ -25,7 +25,7 @@ export async function putHomePerson(treeId, personId) {
 }
 
 /**
- * What people are to one person; those who are not related are missing.
+ * The relationships of people to one person; people who are not related are missing.
  * @param {string} treeId
  * @param {string} from
  * @param {readonly string[]} to

@@ -31,7 +31,7 @@ export async function readInsight(treeId, name, query = {}) {
 }
 
 /**
- * Restores what a change has changed or deleted.
+ * Restores the state before a change.
  * @param {string} treeId
  * @param {string} changeId
  */
@@ -40,7 +40,7 @@ export async function restoreChange(treeId, changeId) {
 }
 
 /**
- * Remembers that two are not the same person.
+ * Records that two people are not the same person.
  * @param {string} treeId
  * @param {string} first
  * @param {string} second
@@ -50,7 +50,7 @@ export async function markDistinct(treeId, first, second) {
 }
 
 /**
- * Makes one person of two.
+ * Merges two people.
  * @param {string} treeId
  * @param {string} keep
  * @param {string} drop

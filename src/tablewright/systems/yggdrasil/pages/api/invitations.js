@@ -43,7 +43,7 @@ export async function revokeInvitation(treeId, invitationId) {
 }
 
 /**
- * Who invites, to which tree, with which role.
+ * The inviter, the tree and the role.
  * @param {string} token
  * @returns {Promise<import("./shapes.js").Invited>}
  */

@@ -9,7 +9,7 @@ import { ask, download, receive } from "./request.js";
 /** @typedef {import("./shapes.js").SpouseLink} SpouseLink */
 
 /**
- * A person as others may have changed it meanwhile, with the tag that its next change needs.
+ * The current state of a person, with the tag that the next change needs.
  * @param {string} personId
  * @returns {Promise<{person: Person, etag: string}>}
  */
@@ -46,7 +46,7 @@ export async function deletePerson(personId) {
 }
 
 /**
- * Brings back somebody who was deleted: the same id, the same links, and no photo.
+ * Restores a deleted person with the same id and links, but without the photo.
  * @param {string} personId
  * @param {string} undo what the deletion answered
  * @returns {Promise<Person>}
@@ -74,7 +74,7 @@ export async function readPhoto(url) {
 }
 
 /**
- * All links of a person, whole.
+ * All links of a person, with all values.
  * @param {string} personId
  * @returns {Promise<(ParentLink & SpouseLink & {id: string})[]>}
  */

@@ -8,7 +8,7 @@ import { ask, download } from "./request.js";
 /** @typedef {import("./shapes.js").Share} Share */
 
 /**
- * How far an import is.
+ * The progress of an import.
  * @typedef {object} Import
  * @property {string} state waiting, writing, done or failed
  * @property {number} [written]
@@ -18,7 +18,7 @@ import { ask, download } from "./request.js";
  */
 
 /**
- * All trees that one may see as one's own or as a guest.
+ * All trees that the user owns or is a guest of.
  * @returns {Promise<Tree[]>}
  */
 export async function listTrees() {
@@ -64,7 +64,7 @@ export async function deleteTree(treeId) {
 }
 
 /**
- * Everything that is drawn.
+ * Everything that the drawing shows.
  * @param {string} treeId
  * @param {{hidesLiving?: boolean, signal?: AbortSignal}} [how]
  * @returns {Promise<Graph>}
@@ -83,7 +83,7 @@ export async function listShares(treeId) {
 }
 
 /**
- * Shares a tree with somebody who has an account.
+ * Shares a tree with a person who has an account.
  * @param {string} treeId
  * @param {{email: string, role: string}} given
  */
@@ -109,7 +109,7 @@ export async function removeShare(treeId, userId) {
 }
 
 /**
- * Looks through a file without keeping anything of it.
+ * Checks a file without storing anything.
  * @param {string} treeId
  * @param {Blob} file
  * @returns {Promise<any>} its report
@@ -152,7 +152,7 @@ export function pathOf(treeId) {
 }
 
 /**
- * The server looks into the file itself: what the browser takes its name for says nothing.
+ * The server examines the file itself: the browser's guess by the name is meaningless.
  * @param {Blob} file
  */
 function plain(file) {

@@ -1,6 +1,6 @@
 /**
- * The camera: which part of the drawing is seen, how large, and how it gets from here to there.
- * Not here: what people do with their hands (`gestures.js`).
+ * The camera: the visible part of the drawing, its scale, and movements between two views.
+ * Not here: gestures (`gestures.js`).
  */
 
 /** @typedef {import("../layout/shapes.js").Box} Box */
@@ -43,7 +43,7 @@ export function makeCamera(movesLittle) {
   const allowed = (scale) => Math.min(SCALE_MAX, Math.max(scaleMin, scale));
   /** @param {Where} to */
   const within = (to) => {
-    // Something of the drawing always stays in sight.
+    // A part of the drawing always stays in view.
     const keep = Math.min(size.w, size.h) / 4;
     const { scale } = to;
     return {
@@ -152,7 +152,7 @@ export function makeCamera(movesLittle) {
       fly({ scale: end, left, top: size.h / 2 - (box.y + box.h / 2) * end }, ms);
     },
     /**
-     * Brings a box to the middle, or as near to it as no room is left empty for nothing.
+     * Brings a box to the middle, or as near to it as possible without needless empty space.
      * @param {Box} box
      * @param {number} scale
      * @param {number} ms
@@ -205,7 +205,7 @@ export function makeCamera(movesLittle) {
       fly(to, ms);
     },
     /**
-     * Lets go while moving: it glides on.
+     * Releases the drawing while it moves: it glides on.
      * @param {number} x
      * @param {number} y
      */

@@ -1,6 +1,6 @@
 /**
- * What people do with their hands: drag, pinch, wheel, tap, tap twice, hold the pointer over.
- * Not here: what follows from it (`canvas.js`), keys (`keys.js`).
+ * Gestures: drag, pinch, wheel, tap, double tap, hover.
+ * Not here: their effects (`canvas.js`), keys (`keys.js`).
  */
 
 /** @typedef {import("./camera.js").Camera} Camera */

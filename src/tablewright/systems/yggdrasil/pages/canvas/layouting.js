@@ -1,5 +1,5 @@
 /**
- * Has layouts made by a worker. Where there can be none, the page makes them itself.
+ * Computes layouts in a worker, or in the page where workers are unavailable.
  * Not here: the layouts (`layout/`).
  */
 
@@ -49,7 +49,7 @@ export function makeLayouting() {
   begun();
   return {
     /**
-     * A layout. Only the one that was asked for last is given; for those before, null.
+     * Returns a layout, or null if a later one was requested.
      * @param {ViewName} view
      * @param {Graph} graph
      * @param {LayoutOptions} options

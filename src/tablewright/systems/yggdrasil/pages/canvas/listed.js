@@ -1,6 +1,6 @@
 /**
- * People in view as a list that cannot be seen, for those who read with ears or fingers, and a
- * line that says who is selected.
+ * People in view as an invisible list for screen readers and braille displays, and a line that
+ * names the selected person.
  * Not here: the words (`names.js`).
  */
 

@@ -1,6 +1,6 @@
 /**
- * The map in the corner: everything at once, and a frame around what is seen. Whoever clicks or
- * drags in it goes there.
+ * The map in the corner: the whole drawing, with a frame around the visible part. Clicking or
+ * dragging in it moves the view.
  */
 
 import { genderColours } from "./colours.js";

@@ -1,7 +1,6 @@
 /**
- * People in words: names long and short, initials, the years of a life, and who somebody is to the
- * others.
- * Not here: how wide words are (`words_fit.js`).
+ * People in words: long and short names, initials, years of life, and relationships.
+ * Not here: the width of words (`words_fit.js`).
  */
 
 import { listText } from "../kit/words.js";
@@ -130,7 +129,7 @@ function letter(words) {
 }
 
 /**
- * Letters as they are seen, with their marks.
+ * Visible letters, with their marks.
  * @param {string} words
  */
 export function glyphs(words) {

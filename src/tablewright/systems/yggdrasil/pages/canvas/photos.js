@@ -13,7 +13,7 @@ export function makePhotos(arrived) {
   const kept = new Map();
   return {
     /**
-     * The photo, if it is there; if not, it is sent for.
+     * The photo, if it is loaded; otherwise loading starts.
      * @param {string} url
      */
     get(url) {

@@ -1,8 +1,8 @@
 /**
- * The scene: a layout with its people, asked for what is where.
+ * The scene: a layout with its people, and lookups by position.
  *
- * Everything is gone through each time: with ten thousand cards that takes a fraction of a
- * millisecond, less than keeping an index right.
+ * Every lookup examines all cards: with ten thousand, this takes a fraction of a millisecond, less
+ * than updating an index.
  * Not here: drawing (`paint.js`).
  */
 

@@ -21,7 +21,7 @@ const READABLE_PX = 4.5;
 const ARC_MIN = 74;
 
 /**
- * The place of somebody who is not known.
+ * The place of an unknown person.
  * @param {Pen} pen
  * @param {Sector} sector
  * @param {import("./colours.js").Colours} colours

@@ -1,6 +1,6 @@
 /**
- * What to look at: where a drawing is entered, what keeps its place, who is brought into sight.
- * Not here: how the camera gets there (`camera.js`).
+ * Views: the first view of a drawing, the card that keeps its place, the people to bring into view.
+ * Not here: moving the camera (`camera.js`).
  */
 
 import { boundsOf } from "../layout/bounds.js";
@@ -17,7 +17,7 @@ export const READABLE_SCALE = 0.8;
 const ENTER_SCALE = 0.3;
 
 /**
- * Shows everything, or, where that would be unreadable, the person it is all about.
+ * Shows everything or, if that would be unreadable, the root person.
  * @param {Camera} camera
  * @param {Scene} scene
  * @param {Node | undefined} node
@@ -53,7 +53,7 @@ function isOnSomebody({ x, y, w, h }, { left, top, scale }, scene) {
 }
 
 /**
- * Whoever keeps the place on the screen: the selected one if it is in sight.
+ * The card that keeps its place on the screen: the selected one, if it is in view.
  * @param {Camera} camera
  * @param {Scene} scene
  * @param {string | null} selectedId
@@ -63,7 +63,7 @@ export function anchorIn(camera, scene, selectedId) {
 }
 
 /**
- * Somebody's card, if it is in sight.
+ * A person's card, if it is in view.
  * @param {Camera} camera
  * @param {Scene} scene
  * @param {string | null} id
@@ -74,7 +74,7 @@ export function seen(camera, scene, id) {
 }
 
 /**
- * Brings all of them into sight together, beside what covers the canvas.
+ * Brings all of them into view together, beside what covers the canvas.
  * @param {Camera} camera
  * @param {Scene} scene
  * @param {readonly string[]} ids

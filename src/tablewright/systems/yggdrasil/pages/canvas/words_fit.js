@@ -1,5 +1,5 @@
 /**
- * How wide words are, and words that fit a width.
+ * The width of words, and words that fit a width.
  */
 
 const KEPT_MAX = 20_000;

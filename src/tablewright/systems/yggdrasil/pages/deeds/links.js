@@ -118,7 +118,7 @@ export async function editLink(kind, first, second, before, changes) {
 }
 
 /**
- * A link, whole.
+ * A link with all values.
  * @param {LinkKind} kind
  * @param {string} first
  * @param {string} second
@@ -133,7 +133,7 @@ export async function linkBetween(kind, first, second) {
 }
 
 /**
- * Removes a link that may have been removed by an attempt that was broken off.
+ * Removes a link, which an interrupted attempt may have removed already.
  * @param {LinkKind} kind
  * @param {string} first
  * @param {string} second

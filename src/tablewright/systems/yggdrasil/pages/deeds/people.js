@@ -15,7 +15,7 @@ import { valuesBefore } from "./values.js";
 /** @typedef {import("../api/shapes.js").Person} Person */
 
 /**
- * What a person is made of, in the API's words.
+ * The attributes of a person in the API.
  * @typedef {Partial<Person> & {relative?: Relative}} Given
  */
 
@@ -32,7 +32,7 @@ import { valuesBefore } from "./values.js";
  */
 
 /**
- * Adds somebody, as a relative of another or alone.
+ * Adds a person, as a relative of another or alone.
  * @param {Given} given
  * @returns {Promise<string>} the id
  */
@@ -57,7 +57,7 @@ export async function addPerson(given) {
 }
 
 /**
- * Changes somebody; raises `ApiError` 412 if others did so meanwhile.
+ * Changes a person; raises `ApiError` 412 if others changed the person first.
  * @param {Person} before
  * @param {Record<string, unknown>} changes null removes a value
  * @param {string} etag of `before`
@@ -71,7 +71,7 @@ export async function editPerson(before, changes, etag) {
       what: text("history.editing", { name }),
       act: async () => {
         await api.changePerson(before.personId, changes, tag);
-        tag = ""; // done again later, it is on top of whatever is there then
+        tag = ""; // a later repetition applies to the current state
       },
       undo: async () => {
         await api.changePerson(before.personId, old);
@@ -82,7 +82,7 @@ export async function editPerson(before, changes, etag) {
 }
 
 /**
- * Deletes somebody with all links.
+ * Deletes a person with all links.
  * @param {Person} person
  */
 export async function deletePerson(person) {
@@ -95,7 +95,7 @@ export async function deletePerson(person) {
 }
 
 /**
- * Gives somebody a photo, or takes it away (null).
+ * Sets or removes (null) the photo of a person.
  * @param {Person} person
  * @param {Blob | null} photo
  */

@@ -1,9 +1,10 @@
 /**
  * Deletes a person, and restores them with the same id and relationships.
  *
- * The server gives all that goes, sealed, and takes it back. The photo is no part of that, so it
- * is read before and sent after. What was done before a refusal is not done again.
- * Not here: who deletes or adds somebody, and what they are told (`deeds/people.js`).
+ * The server returns the deleted data, sealed, and restores it from there. The photo is not
+ * included, so it is read before the deletion and uploaded again. Steps before an error are not
+ * repeated.
+ * Not here: deleting and adding people, and the messages (`deeds/people.js`).
  */
 
 import * as api from "../api/people.js";
@@ -49,7 +50,7 @@ async function bringBack(personId, undo) {
     await api.restorePerson(personId, undo);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
-    // Whoever came back with an answer that was lost is there already.
+    // A person who was restored by a request with a lost response already exists.
     await api.readPerson(personId).catch(() => Promise.reject(error));
   }
 }

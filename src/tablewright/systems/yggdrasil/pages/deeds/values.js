@@ -3,7 +3,7 @@
 const DATES = ["birthDate", "deathDate", "marriageDate", "divorceDate", "adoptionDate"];
 
 /**
- * What has to be sent to take changes back.
+ * The values to send to undo changes.
  * @param {any} before
  * @param {Record<string, unknown>} changes
  */

@@ -16,7 +16,7 @@ import { ImportFile } from "./import_file.js";
  */
 export function ImportDialog({ tree, file, onClose }) {
   const written = () => {
-    if (graph.peek()?.tree.treeId !== tree.treeId) return; // another one is open by now
+    if (graph.peek()?.tree.treeId !== tree.treeId) return; // another tree is open
     forgetHistory();
     refresh();
   };

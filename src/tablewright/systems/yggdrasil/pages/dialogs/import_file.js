@@ -127,7 +127,7 @@ function labelOf(step, isLookedAt) {
 }
 
 /**
- * Writes the file into the tree, and follows how far it is.
+ * Imports the file into the tree, and follows the progress.
  * @param {string} treeId
  * @param {File} file
  * @param {(progress: Progress) => void} tell

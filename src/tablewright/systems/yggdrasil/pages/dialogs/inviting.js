@@ -73,7 +73,7 @@ function InviteLink({ link }) {
 }
 
 /**
- * Shares the tree with somebody who has an account, and sends an invitation to anyone else.
+ * Shares the tree with a person who has an account, and sends an invitation to anyone else.
  * @param {string} treeId
  * @param {{email: string, role: string}} given
  * @returns {Promise<boolean>} whether they have access already

@@ -27,7 +27,7 @@ export function ShareDialog({ tree, onClose }) {
       await act();
     } catch (error) {
       complain(error);
-      // A server that did not answer has no list either: one error is enough.
+      // If the server did not respond, it has no list either: one error is enough.
       if (!(error instanceof ApiError && error.status)) return;
     }
     await refresh();

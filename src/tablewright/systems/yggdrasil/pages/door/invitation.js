@@ -1,4 +1,4 @@
-/** An invitation to a tree: who invites, to what, and accepting it by signing up or signing in. */
+/** An invitation to a tree: the inviter, the tree, and accepting it by signing up or signing in. */
 
 import { signOut } from "../api/accounts.js";
 import { acceptInvitation, openInvitation } from "../api/invitations.js";

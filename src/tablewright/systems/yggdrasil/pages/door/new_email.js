@@ -1,4 +1,4 @@
-/** Takes a new e-mail address, or the old one back, with the link from an e-mail. */
+/** Confirms a new e-mail address, or restores the old one, with the link from an e-mail. */
 
 import { confirmNewEmail, currentUser, undoNewEmail } from "../api/accounts.js";
 import { html } from "../kit/html.js";

@@ -30,7 +30,7 @@ export function NewTree({ file, onWritten, onClose }) {
     onClose();
     open("tree", tree.treeId);
   });
-  // The tree of a file is made when the file is taken, and goes away if nothing comes of it.
+  // The tree for a file is created with the upload, and deleted if nothing is imported.
   const prepare = async () => {
     if (!made.current) made.current = (await createTree(given())).treeId;
     setTaken(true);

@@ -26,7 +26,7 @@ export function Trees() {
   useEffect(() => {
     document.title = text("page.title", { screen: text("home.title") });
   }, []);
-  // The one that was worked on last comes first.
+  // The most recently changed tree comes first.
   const trees = [...(answer ?? [])].sort((a, b) =>
     (b.updatedAt ?? "").localeCompare(a.updatedAt ?? ""),
   );

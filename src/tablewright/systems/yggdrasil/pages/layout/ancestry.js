@@ -1,7 +1,7 @@
 /**
- * A person's ancestors as a tree of two parents each. Who is met again, because cousins married, is
- * there again but without ancestors: so the tree is never larger than the graph.
- * Not here: where they are drawn (`pedigree.js`, `fan.js`).
+ * A person's ancestors as a tree of two parents each. A repeated ancestor, as after a marriage of
+ * cousins, is added without further ancestors, so the tree is never larger than the graph.
+ * Not here: their positions (`pedigree.js`, `fan.js`).
  */
 
 /** @typedef {import("./kin.js").Kin} Kin */
@@ -27,7 +27,7 @@ export function ancestryOf(kin, root, generations) {
   const seen = new Set([root]);
   /** @type {Ancestor} */
   const top = { id: root, key: root, level: 0, number: 0, isAgain: false, type: "", parents: [] };
-  // Generation by generation, so that the nearest of two places is the one in full.
+  // By generation, so that the nearest of two positions has the ancestors.
   let row = [top];
   for (let level = 1; level <= generations && row.length > 0; level++) {
     /** @type {Ancestor[]} */
@@ -50,7 +50,7 @@ export function ancestryOf(kin, root, generations) {
 }
 
 /**
- * Everybody in it, the root first.
+ * All people in it, the root first.
  * @param {Ancestor} top
  * @returns {Ancestor[]}
  */
@@ -64,8 +64,8 @@ const TYPES = ["Biological", "Adoptive", "Step", "Foster"];
 const SIDES = new Map([["Male", 0], ["Female", 1]]);
 
 /**
- * The two who are drawn as parents, the father first: those by birth are seated before all others,
- * each at a place that is left.
+ * The two people who are drawn as parents, the father first. Biological parents come first; others
+ * take the remaining places.
  * @param {Kin} kin
  * @param {string} id
  */

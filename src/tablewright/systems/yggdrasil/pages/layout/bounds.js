@@ -1,5 +1,5 @@
 /**
- * Boxes around what is drawn.
+ * Boxes around drawn elements.
  */
 
 /** @typedef {import("./shapes.js").Box} Box */

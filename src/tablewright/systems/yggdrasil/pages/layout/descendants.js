@@ -1,7 +1,7 @@
 /**
  * Descendants: a person above, with children, their children and all their spouses below.
  *
- * It is the whole tree's drawing of those people, so cousins who marry are there once.
+ * The drawing is that of the whole tree for these people, so cousins who marry occur once.
  */
 
 import { kinOf } from "./kin.js";
@@ -31,7 +31,7 @@ export function descendantsLayout(graph, options) {
         children.some((child) => found.has(child)) ? parents : [],
       ),
     );
-    // The root's own parents are not there: only links down from it are kept.
+    // The root's own parents are not included: only links down from the root are kept.
     const below = new Set([...found].filter((id) => id !== root));
     return partOf(graph, new Set([...found, ...spouses, ...others]), below);
   });
@@ -39,7 +39,7 @@ export function descendantsLayout(graph, options) {
 }
 
 /**
- * Names the rows after what they are to the root.
+ * Names the rows by their relationship to the root.
  * @param {Layout} layout
  * @param {string} root
  * @returns {Layout}

@@ -16,7 +16,7 @@ import { NOBODY, rootOf } from "./root.js";
 /** @typedef {import("./shapes.js").Sector} Sector */
 
 const GENERATIONS = 5;
-/** Beyond it a name would have less room than a hair. */
+/** Further rings are too narrow for a name. */
 const GENERATIONS_MAX = 8;
 const MIDDLE = 72;
 const ARC_DEEP = 76;

@@ -1,9 +1,9 @@
 /**
- * Who is whose: a graph's people with their parents, children and spouses, each sorted by birth.
+ * The relatives in a graph: each person's parents, children and spouses, sorted by birth.
  *
- * Links to people who are not there, to oneself, and second ones of the same pair are left out;
- * so is the link that would make somebody their own ancestor.
- * Not here: where anybody is drawn.
+ * Links to missing people or to oneself, second links of the same pair, and links that would make a
+ * person their own ancestor are left out.
+ * Not here: positions.
  */
 
 import { birthYear, yearOf } from "./years.js";
@@ -66,7 +66,7 @@ export function kinOf(graph) {
 }
 
 /**
- * Two people's key, whoever is named first.
+ * The key of two people, in either order.
  * @param {string} a
  * @param {string} b
  */
@@ -83,7 +83,7 @@ function bornOrder(person) {
 }
 
 /**
- * A text that sorts couples by wedding, of which often no more than a year is known.
+ * A text that sorts couples by wedding, often known only by year.
  * @param {SpouseLink} link
  */
 function weddingOrder(link) {
@@ -91,7 +91,7 @@ function weddingOrder(link) {
 }
 
 /**
- * A text that sorts by date; what has none comes last.
+ * A text that sorts by date; missing dates come last.
  * @param {string | undefined} exact
  * @param {number | null} year
  */
@@ -131,7 +131,7 @@ function parentLinks(graph, people, rank) {
 }
 
 /**
- * Links that lead back to an ancestor, found by going down from everybody once.
+ * Links that lead back to an ancestor, found by descending from each person once.
  * @param {ReadonlyMap<string, Person>} people
  * @param {ReadonlyMap<string, readonly {id: string}[]>} children
  */

@@ -1,23 +1,23 @@
 /**
- * Generations: a level for everybody, so that parents are above their children and couples are on
- * one level, with links as short as can be had cheaply.
+ * Generations: a level for each person, with parents above their children, couples on one level,
+ * and links as short as is cheap to compute.
  *
- * Whoever is on one level for sure forms a group. Where marriages across generations contradict
- * each other (somebody marries the parent of a child's spouse), only as many couples are kept on
- * one level as can be.
- * Not here: where on a level somebody is drawn (`tree_order.js`, `tree_place.js`).
+ * People who must be on one level form a group. If marriages across generations contradict each
+ * other (a person marries the parent of a child's spouse), as many couples as possible stay on one
+ * level.
+ * Not here: positions within a level (`tree_order.js`, `tree_place.js`).
  */
 
 import { at, componentsOf, got, unionOf } from "./sets.js";
 
 /** @typedef {import("./kin.js").Kin} Kin */
 
-/** How much work is spent on couples that contradict each other; the rest may be on two levels. */
+/** The work limit for couples that contradict each other; the rest may be on two levels. */
 const STEPS_MAX = 4_000_000;
 const ROUNDS_MAX = 60;
 
 /**
- * Levels from 0 downwards, for each family that nothing joins to another.
+ * Levels from 0 downwards, for each unconnected family.
  * @param {Kin} kin
  * @returns {Map<string, number>}
  */
@@ -59,7 +59,7 @@ function grouped(kin) {
 }
 
 /**
- * Joins again what can be joined without anybody coming above themselves.
+ * Joins couples again, unless a person would then be above themselves.
  * @param {Kin} kin
  * @param {readonly (readonly string[])[]} pairs
  * @param {import("./sets.js").Union<string>} union
@@ -98,7 +98,7 @@ function untie(kin, pairs, union, knotted) {
 }
 
 /**
- * Everybody whose group would be above itself, by way of whatever groups.
+ * Everyone whose group would be above itself, directly or through other groups.
  * @param {Kin} kin
  * @param {(id: string) => string} find
  */
@@ -209,8 +209,8 @@ function longestPaths(count, { above, below }) {
 }
 
 /**
- * Moves all who hang together by links of one level, down or up to where another link gets as
- * short, when more links become shorter than longer.
+ * Moves connected people on one level down or up until another link is as short, if more links
+ * become shorter than longer.
  * @param {Int32Array} level
  * @param {Links} links
  */
@@ -249,7 +249,7 @@ function moveTogether(level, { above, below }) {
 }
 
 /**
- * Moves single groups to where most of their links are shortest.
+ * Moves each group to the level where most of its links are shortest.
  * @param {Int32Array} level
  * @param {Links} links
  */

@@ -1,7 +1,7 @@
 /**
- * Pedigree: a person at the left, parents to the right of it, theirs to the right of them.
+ * Pedigree: a person at the left, the parents to the right, and their parents further right.
  *
- * Each stands halfway between its parents, and branches move together as far as they can.
+ * Each person is halfway between the parents, and branches are as close together as possible.
  */
 
 import { allOf, ancestryOf } from "./ancestry.js";
@@ -22,7 +22,7 @@ const STEP_X = LYING.w + 52;
 const GAP_Y = 14;
 const BRANCH_Y = 26;
 
-/** How far a branch reaches up and down in each generation, seen from its first one's middle. */
+/** The extent of a branch up and down in each generation, from the middle of its first card. */
 /** @typedef {{tops: number[], bottoms: number[]}} Reach */
 
 /**
@@ -74,7 +74,7 @@ export function pedigreeLayout(graph, options) {
 }
 
 /**
- * Puts the parents of one beside each other, as near as their own ancestors let them.
+ * Places the parents of a person as close together as their own ancestors allow.
  * @param {Ancestor} one
  * @param {ReadonlyMap<Ancestor, Reach>} reaches
  * @param {Map<Ancestor, number>} shifts

@@ -1,5 +1,5 @@
 /**
- * Whose chart it is, and who belongs in it.
+ * The root of a chart, and the people in it.
  */
 
 /** @typedef {import("./kin.js").Kin} Kin */
@@ -7,7 +7,7 @@
 /** @typedef {import("./shapes.js").LayoutOptions} LayoutOptions */
 
 /**
- * The person who is asked for; else the tree's own root; else who has most kin.
+ * The requested person, else the tree's root, else the person with most relatives.
  * @param {Graph} graph
  * @param {Kin} kin
  * @param {LayoutOptions} options
@@ -29,7 +29,7 @@ export function rootOf(graph, kin, { rootId }) {
 }
 
 /**
- * Everybody that steps from a person lead to, each with the least number of steps.
+ * Everyone reachable from a person, with the smallest number of steps.
  * @param {string} start
  * @param {(id: string) => readonly {id: string}[]} next
  * @param {number} stepsMax

@@ -1,6 +1,6 @@
 /**
- * Who stands near enough to the root: a marriage between generations can put somebody on a lower or
- * higher row than the steps from the root say.
+ * People in rows near the root: a marriage between generations can put a person on a lower or
+ * higher row than the number of steps from the root.
  */
 
 import { kinOf } from "./kin.js";
@@ -9,7 +9,7 @@ import { levelsOf } from "./levels.js";
 /** @typedef {import("./shapes.js").Graph} Graph */
 
 /**
- * A graph whose rows all lie within some of the root's, without those who stand farther.
+ * A graph with only the people in rows near the root's row.
  * @param {string} root
  * @param {number} far
  * @param {ReadonlySet<string>} people who are wanted

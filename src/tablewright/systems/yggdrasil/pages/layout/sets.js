@@ -1,11 +1,11 @@
 /**
- * Sets that are joined, families that nothing joins, and lookups that cannot fail.
+ * Disjoint sets, connected families, and lookups that cannot fail.
  */
 
 /** @typedef {import("./kin.js").Kin} Kin */
 
 /**
- * People who hang together by any links, the largest set first.
+ * Connected people, by links of any kind; the largest set first.
  * @param {Kin} kin
  * @returns {string[][]} each sorted by birth
  */
@@ -56,7 +56,7 @@ export function unionOf(all) {
 }
 
 /**
- * What is in a list for sure.
+ * Returns an element that the list contains.
  * @template V
  * @param {ArrayLike<V>} list
  * @param {number} index
@@ -67,7 +67,7 @@ export function at(list, index) {
 }
 
 /**
- * What is in a map for sure.
+ * Returns a value that the map contains.
  * @template K, V
  * @param {ReadonlyMap<K, V>} map
  * @param {K} key

@@ -5,7 +5,7 @@
  */
 
 /**
- * A person as `GET /graph` gives it; absent members have no value.
+ * A person as in the response of `GET /graph`; missing members have no value.
  * @typedef {object} Person
  * @property {string} personId
  * @property {string} [firstName]
@@ -54,7 +54,7 @@
 /** @typedef {"tree" | "pedigree" | "descendants" | "hourglass" | "fan"} ViewName */
 
 /**
- * What a layout needs to know beyond the graph.
+ * The options of a layout, besides the graph.
  * @typedef {object} LayoutOptions
  * @property {string | null} [rootId] whose chart it is; the whole tree has none
  * @property {number} [generations] how far from the root, not counting it

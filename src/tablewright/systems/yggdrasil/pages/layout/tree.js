@@ -1,8 +1,8 @@
 /**
- * The whole tree: everybody once, a row for each generation, families side by side.
+ * The whole tree: each person once, a row for each generation, families side by side.
  *
- * Families that nothing joins share the rows, by when people were born, and stand as close as they
- * can. Who has no kin at all is put below, in a grid.
+ * Unconnected families share the rows, by birth years, as close together as possible. People
+ * without relatives are below, in a grid.
  * Not here: rows (`levels.js`), order (`tree_order.js`), places (`tree_place.js`), lines
  * (`tree_lines.js`).
  */
@@ -85,7 +85,7 @@ export function treeLayout(graph) {
 }
 
 /**
- * Moves a family's rows right of what is there, as far as needed in the row that is tightest.
+ * Moves a family to the right of the others, as far as the tightest row requires.
  * @param {readonly (readonly Unit[])[]} own
  * @param {number[]} taken
  */
@@ -115,7 +115,7 @@ function beside(own, taken) {
 }
 
 /**
- * Moves families up and down so that rows hold people of one time, the largest family leading.
+ * Moves families up and down so that rows contain people of the same time as the largest family's.
  * @param {Kin} kin
  * @param {readonly (readonly string[])[]} families
  * @param {Map<string, number>} levels

@@ -1,6 +1,6 @@
 /**
- * Heights of rows and the lines between them. Lines that would run over each other get lanes of
- * their own, and a gap with many lanes is higher.
+ * Heights of rows and the lines between them. Lines that would overlap get separate lanes, and a
+ * gap with many lanes is higher.
  * Not here: coordinates within rows (`tree_place.js`).
  */
 
@@ -54,14 +54,14 @@ export function linesOf(kin, rows, nets) {
 }
 
 /**
- * The ends of a net's lines. Where a line would jog a little, its ends slide so that it does not.
+ * The ends of a net's lines. The ends of a line with a small bend slide until it is straight.
  * @param {Net} net
  * @returns {Wire}
  */
 function wireOf(net) {
   const isByBirth = net.family.type === "Biological";
   const count = net.parents.length;
-  // Lines of another kind run beside those by birth, not over them.
+  // Other lines run beside those of biological links, not over them.
   const hub = net.from.x + net.hub + (isByBirth || count === 0 ? 0 : count === 2 ? 6 : 14);
   const ports = net.segments.map(({ to, port, child }) => {
     const isSecond = !isByBirth && to.up.some((one) => one.child === child && one.net !== net);
@@ -115,7 +115,7 @@ function giveLanes(wires) {
 /** @typedef {{a: string, b: string, left: number, right: number, depth: number}} Bracket */
 
 /**
- * Couples between whom others stand: a line goes round below the cards.
+ * Couples with others between them: a line runs below the cards.
  * @param {Kin} kin
  * @param {readonly Unit[]} row
  * @returns {Bracket[]}

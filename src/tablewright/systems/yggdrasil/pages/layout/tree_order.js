@@ -1,8 +1,8 @@
 /**
- * The order within rows: relatives near each other, few lines that cross, siblings by birth.
+ * The order within rows: relatives near each other, few crossing lines, siblings by birth.
  *
- * It starts from a walk that goes down each branch before the next, then goes over the rows down
- * and up, sorts each by where its neighbours are, and keeps the best order it has seen.
+ * A first order comes from a depth-first walk. Repeated passes down and up then sort each row by
+ * the positions of its neighbours, and the best order is kept.
  * Not here: coordinates (`tree_place.js`).
  */
 
@@ -40,7 +40,7 @@ export function ordered({ units }) {
 }
 
 /**
- * How often lines cross between rows.
+ * The number of crossing lines between rows.
  * @param {readonly (readonly Unit[])[]} rows
  */
 export function crossings(rows) {
@@ -48,7 +48,7 @@ export function crossings(rows) {
 }
 
 /**
- * A walk from the topmost unit over everything that hangs on it.
+ * A walk from the topmost unit over everything connected to it.
  * @param {readonly Unit[]} units
  */
 function walked(units) {
@@ -97,7 +97,8 @@ function number(row) {
 }
 
 /**
- * Sorts a row by where its neighbours in the row above (or below) are; who has none stays.
+ * Sorts a row by the positions of its neighbours in the row above (or below); units without one
+ * stay.
  * @param {Unit[]} row
  * @param {boolean} isDown
  */

@@ -1,8 +1,8 @@
 /**
- * Coordinates within rows: as near to parents and children as the neighbours in the row let one.
+ * Coordinates within rows: as near to parents and children as the neighbours in the row allow.
  *
- * Each row is solved exactly, by pooling neighbours that press against each other, for the places
- * that its lines would like; going over the rows down and up brings the tree to rest.
+ * Each row is solved exactly for the preferred positions of its lines, by pooling neighbours that
+ * touch. Repeated passes down and up settle the tree.
  * Not here: the order (`tree_order.js`), heights and lines (`tree_lines.js`).
  */
 
@@ -15,7 +15,7 @@ const ONE_SIDED = 10;
 const BOTH_SIDED = 40;
 
 /**
- * A row, and how far each unit is from the first one when all stand as close as they may.
+ * A row, with the minimum distance of each unit from the first one.
  * @typedef {{units: readonly Unit[], shifts: readonly number[]}} Row
  */
 
@@ -54,7 +54,7 @@ function rowOf(units) {
 }
 
 /**
- * The room between two units that are neighbours in a row.
+ * The space between two neighbouring units of a row.
  * @param {Unit} left
  * @param {Unit} right
  */
@@ -70,7 +70,7 @@ function apart(left, right) {
  * @param {boolean} looksDown whether lines to below count
  */
 function solve({ units, shifts }, looksUp, looksDown) {
-  // Pools of units that touch: sums of wishes, weights, and where each pool begins.
+  // Pools of touching units: sums of preferences and weights, and the start of each pool.
   /** @type {number[]} */
   const sums = [];
   /** @type {number[]} */
@@ -99,8 +99,8 @@ function solve({ units, shifts }, looksUp, looksDown) {
 }
 
 /**
- * Where a unit would like its left edge to be, times the weight of the wish. What nothing pulls
- * stays, but gives way.
+ * The preferred position of a unit's left edge, times its weight. A unit without preferences stays,
+ * but gives way.
  * @param {Unit} unit
  * @param {boolean} looksUp
  * @param {boolean} looksDown

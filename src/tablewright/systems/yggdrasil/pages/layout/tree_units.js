@@ -1,6 +1,6 @@
 /**
- * What the whole tree is put together from: blocks of people who stand side by side, places where
- * a line passes a row, and the lines between neighbouring rows.
+ * The elements of the whole tree: blocks of people side by side, places where a line passes a row,
+ * and the lines between neighbouring rows.
  * Not here: the order within rows (`tree_order.js`), coordinates (`tree_place.js`).
  */
 
@@ -90,7 +90,7 @@ function hubOf(from, parents) {
   if (left === undefined || right === undefined || left === right) {
     return at(from.offsets, left ?? 0) + CARD.w / 2;
   }
-  // Where others stand between the two, the line leaves beside the outer one of them.
+  // If others are between the two, the line starts beside the outer one of them.
   if (right - left === 1) return (at(from.offsets, left) + CARD.w + at(from.offsets, right)) / 2;
   return isInner(from, left)
     ? at(from.offsets, right) - GAP.couple / 2
@@ -107,7 +107,7 @@ function portOf(to, child) {
 }
 
 /**
- * Turns a block round.
+ * Reverses a block.
  * @param {Unit} unit
  */
 export function turn(unit) {
@@ -167,8 +167,8 @@ function blocksOf(kin, ids, rows) {
 }
 
 /**
- * People in a line, so that most partners are neighbours: who has most partners in the middle, the
- * first partner to the left, the others to the right, and theirs further out.
+ * People in a line, with most partners side by side: the person with most partners in the middle,
+ * the first partner to the left, the others to the right, and their partners further out.
  * @param {readonly string[]} set
  * @param {ReadonlyMap<string, readonly string[]>} partners
  */
@@ -217,7 +217,7 @@ function unitFor(row, members, pairs) {
 }
 
 /**
- * A family's lines down to each child, past rows where they need to.
+ * A family's lines down to each child, past rows if necessary.
  * @param {Family} family
  * @param {readonly string[]} parents
  * @param {ReadonlyMap<string, Unit>} unitOf
@@ -244,7 +244,7 @@ function chain(family, parents, unitOf, units, nets) {
     const isHere = (/** @type {string} */ id) => got(unitOf, id).row <= here;
     for (const child of waiting.filter(isHere)) join(got(unitOf, child), child, 1);
     waiting = waiting.filter((id) => !isHere(id));
-    // An only child stands right below, if it can: nobody else is moved by that.
+    // An only child is placed directly below, if possible, because this moves no one else.
     const [only, ...others] = net.segments;
     if (only && others.length === 0 && family.type === "Biological") only.weight *= 3;
     nets.push(net);

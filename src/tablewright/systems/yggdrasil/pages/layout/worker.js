@@ -1,5 +1,5 @@
 /**
- * Makes layouts beside the page, so that it stays quick meanwhile.
+ * Computes layouts in a worker, so that the page stays responsive.
  */
 
 import { layoutOf } from "./layouts.js";

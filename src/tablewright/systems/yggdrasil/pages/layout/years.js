@@ -1,5 +1,5 @@
 /**
- * Years out of dates, as they are given: days, GEDCOM texts, or the first day that is possible.
+ * Years of dates in any form: days, GEDCOM texts, or the earliest possible day.
  * Not here: years in words (`words/years.js`).
  */
 
@@ -8,8 +8,8 @@
 const OTHER_CALENDAR = /FRENCH|HEBREW/i;
 const CALENDAR = /@#D[^@]*@|\b(?:GREGORIAN|JULIAN)\b/gi;
 /**
- * The first number that is a year: of three or four digits, wherever it stands, since many write
- * `12.3.1850` or `12 März 1850`; a shorter one only where no day or month can be.
+ * The first number that is a year: three or four digits anywhere, as in `12.3.1850` or `12 März
+ * 1850`; a shorter number only where it cannot be a day or month.
  */
 const YEAR = new RegExp(
   String.raw`(?<!\d)(\d{3,4}(?!\d)|(?<![/.-])\d{1,2}(?=\s*(?:$|TO\b|AND\b|B\.?\s?C)))` +

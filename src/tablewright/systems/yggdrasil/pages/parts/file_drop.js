@@ -5,8 +5,8 @@ import { useState } from "../kit/vendor/hooks.js";
 import { Icon } from "../kit/parts/icon.js";
 
 /**
- * What a screen needs to take a file. Whoever may not drop one here loses nothing by it: left to
- * itself, a browser would leave the page and show the file.
+ * The handlers with which a screen accepts a dropped file. A file that is not allowed here is
+ * ignored, because the browser would otherwise leave the page and show the file.
  * @param {((file: File) => void) | null} onFile null: none is taken
  */
 export function useFileDrop(onFile) {

@@ -8,7 +8,7 @@ import { listRich } from "../kit/words.js";
 import { nameOf } from "../words/names.js";
 
 /**
- * Opens somebody, and moves the drawing to them.
+ * Opens a person, and moves the drawing to them.
  * @param {string} id
  */
 export function jumpTo(id) {

@@ -14,13 +14,13 @@ import { Portrait } from "./portrait.js";
 
 const HITS_MAX = 30;
 const SOUGHT_LENGTH_MIN = 3;
-const PAUSE_MS = 250; // in typing, before the server is asked
+const PAUSE_MS = 250; // without typing, before the server is queried
 
 /** @type {readonly Person[]} */
 const NOBODY = [];
 
 /**
- * People whom the server finds, some time after the last letter.
+ * People whom the server finds, a short time after the last letter.
  * @param {string} typed
  * @param {((text: string) => Promise<readonly Person[]>) | undefined} seek
  */
@@ -32,7 +32,7 @@ function useSought(typed, seek) {
     if (!seek || words.length < SOUGHT_LENGTH_MIN) return undefined;
     let isLate = false;
     const timer = setTimeout(async () => {
-      // Names are found without the server: a failure shows no more people, and nothing else.
+      // Names are found without the server: after a failure there are only fewer results.
       const all = await seek(words).catch(() => NOBODY);
       if (!isLate) setSought(all);
     }, PAUSE_MS);

@@ -205,7 +205,7 @@ function Linked({ kind, personId, onClose }) {
 }
 
 /**
- * The parent whom somebody has already; undefined: there is none, or more than one.
+ * The only parent of a person; undefined without one, or with several.
  * @param {Person | undefined} person
  */
 function otherParent(person) {
@@ -214,7 +214,7 @@ function otherParent(person) {
 }
 
 /**
- * What is likely of a relative: a child has its father's name, a spouse the other gender.
+ * Likely values of a relative: a child has the father's name, a spouse the other gender.
  * @param {AddKind} kind
  * @param {Person | undefined} person
  * @returns {Partial<Person>}
@@ -235,7 +235,7 @@ function guess(kind, person) {
 }
 
 /**
- * The likely father of a woman's child, where there is one; else who is asked about.
+ * The likely father of a woman's child, if there is one; otherwise the given person.
  * @param {Person} person
  * @returns {Person}
  */

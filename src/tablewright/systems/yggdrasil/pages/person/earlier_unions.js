@@ -1,6 +1,6 @@
 /**
  * Earlier unions of a couple who separated and came together again.
- * Not here: the union that they have or had last (`person/edit_link_dialog.js`).
+ * Not here: their current or last union (`person/edit_link_dialog.js`).
  */
 
 import { html } from "../kit/html.js";
@@ -15,7 +15,7 @@ import { statusNote } from "./union_status.js";
 /** @typedef {import("../api/shapes.js").Union} Union */
 
 /**
- * A union as it is typed.
+ * A union as typed.
  * @typedef {object} UnionDraft
  * @property {number} key stays the same while others are added and removed
  * @property {Union} before as it was
@@ -53,7 +53,7 @@ export function draftsOf(unions = []) {
 }
 
 /**
- * What has to be sent of unions as they were typed; undefined: nothing has changed.
+ * The typed unions as a request; undefined if nothing has changed.
  * @param {readonly UnionDraft[]} drafts
  * @param {readonly Union[]} [unions] as they were
  * @returns {Union[] | null | undefined}
@@ -80,7 +80,7 @@ function unionOf({ before, status, married, marriagePlace, divorced, notes }) {
 }
 
 /**
- * A date in the API's words: as it was, unless something else was typed.
+ * A date as the API expects it: unchanged, unless another one was typed.
  * @param {"marriageDate" | "divorceDate"} name
  * @param {string} typed
  * @param {string} [day] as it was

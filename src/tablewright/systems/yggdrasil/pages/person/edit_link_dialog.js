@@ -128,7 +128,7 @@ function changesIn(draft, before, isCouple) {
     changes.marriagePlace = draft.marriagePlace.trim() || null;
   }
   if (isCouple && draft.status !== before.status) {
-    // What qualified the old status says nothing of the new one.
+    // A detail of the old status does not apply to the new one.
     Object.assign(changes, { statusDetail: null }, statusOf(draft.status));
   }
   if (!isCouple && draft.type !== before.type) changes.type = draft.type;

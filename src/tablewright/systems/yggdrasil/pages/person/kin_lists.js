@@ -154,7 +154,7 @@ function spousesOf(id) {
 /** @param {import("../api/shapes.js").SpouseLink} link */
 function unionNote(link) {
   const when = eventDate(link.marriageDate, link.marriageDateText);
-  // Where a file does not say whether they married, nothing is said here either.
+  // If a file does not state whether they married, no status is shown.
   const isTold = link.status !== "Married" || link.statusDetail !== "Unknown";
   const detail = link.statusDetail === "Unknown" ? "" : link.statusDetail;
   const status = isTold ? detail || link.status || "" : "";

@@ -10,7 +10,7 @@ import { useState } from "../kit/vendor/hooks.js";
 import { text } from "../words.js";
 import { nameOf } from "../words/names.js";
 
-/** What the first is to the second, by the sign that was dragged from the first. */
+/** The relationship of the first to the second, by the sign that was dragged from the first. */
 const HOW = /** @type {const} */ ({ parent: "child", child: "parent", spouse: "spouse" });
 
 /**

@@ -62,7 +62,7 @@ function FactRow({ fact }) {
   const when = fact.date ? dateInWords(fact.date) : "";
   const line = [fact.value, when, placeText(fact.place)].filter(Boolean).join(", ");
   const label = factLabel(fact.tag, fact.type);
-  // Where the type is the label already, it is not said twice.
+  // A type that is already the label is not repeated.
   const kind = fact.type && fact.type !== label ? fact.type : "";
   return html`<div>
     <dt>${label}</dt>

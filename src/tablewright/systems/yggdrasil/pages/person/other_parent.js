@@ -1,6 +1,5 @@
 /**
- * Who else is a parent: the other parent of a child that comes to somebody, and the children of
- * somebody to whom a spouse comes.
+ * Other parents: the other parent of a new child, and the children whom a new spouse shares.
  */
 
 import { html } from "../kit/html.js";
@@ -10,7 +9,7 @@ import { kin, people } from "../state/tree.js";
 import { text } from "../words.js";
 import { nameOf } from "../words/names.js";
 
-/** Where somebody has several spouses, nobody but the user knows who the other parent is. */
+/** With several spouses, only the user knows the other parent. */
 export const NOT_CHOSEN = "?";
 
 /** @param {string} id */
@@ -22,14 +21,15 @@ export function likelyOther(spouses) {
 }
 
 /**
- * The spouses of somebody who can be the other parent of a child that is there.
+ * The spouses of a person who can be the other parent of an existing child.
  * @param {string} personId
  * @param {string} childId
  * @param {string} type of the links
  */
 export function possibleOthers(personId, childId, type) {
   const known = kin.value.parents(childId);
-  // There are two by birth. Of a stepchild the other parent is one of them, else both may be.
+  // A child has two biological parents. A stepchild's other parent is one of them; otherwise both
+  // may be.
   const room = type === "Biological" ? 0 : type === "Step" ? 1 : Infinity;
   if (known.filter((one) => one.type === "Biological").length > room) return [];
   const taken = new Set([childId, ...known.map((one) => one.id)]);
@@ -56,7 +56,7 @@ export function OtherParent({ spouses, type, value, onValue }) {
 }
 
 /**
- * The children by birth of whom no other parent is known.
+ * The biological children without another known parent.
  * @param {string} personId
  */
 export function childrenOfOne(personId) {
@@ -67,8 +67,8 @@ export function childrenOfOne(personId) {
 }
 
 /**
- * The children of whom the first spouse is likely to be the other parent. A second one often is
- * not, and a child who is linked to the wrong parent is worse than one who lacks a parent.
+ * The children whose other parent is likely to be the first spouse. A second spouse often is not,
+ * and a wrong parent is worse than a missing one.
  * @param {string} personId
  */
 export function likelyChildren(personId) {

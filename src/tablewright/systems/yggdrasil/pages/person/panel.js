@@ -47,7 +47,7 @@ export function PersonPanel({ personId, onAdd }) {
   const seen = useRef(drawn);
   const wasEditing = useRef(false);
   useLayoutEffect(() => {
-    // Not from the drawing or a list, where one goes on with the arrows.
+    // Not from the drawing or a list, where the arrow keys continue.
     if (!document.activeElement?.closest(".stage, .list-view, .panel, .insights")) {
       heading.current?.focus();
     }
@@ -65,7 +65,7 @@ export function PersonPanel({ personId, onAdd }) {
   const kinship = kinText(personId);
   const person = answer?.person ?? drawn;
   const edit = async () => {
-    await settled(); // or one would change what is there no more
+    await settled(); // otherwise the user could edit outdated values
     setEditing(true);
   };
   const close = () => {
@@ -122,7 +122,7 @@ function Deeds({ person, onEdit }) {
   const chart = view === "tree" || view === "list" ? "hourglass" : view;
   const show = () => {
     if (view === "list") go({ view: "tree" });
-    // The drawing has to be there first.
+    // The drawing must exist first.
     requestAnimationFrame(() => stage.current?.focus(id));
   };
   const doing = (/** @type {Promise<void>} */ deed) => deed.catch(complain);

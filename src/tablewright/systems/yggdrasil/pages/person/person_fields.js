@@ -11,7 +11,7 @@ import { readDate } from "../words/dates.js";
 /** @typedef {import("../api/shapes.js").Person} Person */
 
 /**
- * What is typed, as texts.
+ * The typed values, as texts.
  * @typedef {object} Draft
  * @property {string} firstName
  * @property {string} middleName
@@ -69,7 +69,7 @@ export function draftOf(person) {
 }
 
 /**
- * What a draft changes of a person, in the API's words; what stays is left out.
+ * The changes of a draft as the API expects them, without unchanged values.
  * @param {Draft} draft
  * @param {Draft} before
  */
@@ -95,7 +95,7 @@ export function changesIn(draft, before) {
 }
 
 /**
- * A new person of a draft: what is empty is left out.
+ * The new person of a draft, without empty values.
  * @param {Draft} draft
  */
 export function personIn(draft) {

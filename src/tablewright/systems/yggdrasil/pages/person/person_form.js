@@ -1,4 +1,4 @@
-/** The form that changes a person. If others changed them meanwhile, the user chooses. */
+/** The form that changes a person. The user resolves conflicts with changes of others. */
 
 import { readPerson } from "../api/people.js";
 import { ApiError } from "../api/request.js";
@@ -70,7 +70,7 @@ export function PersonForm({ person, etag, onDone, onFresh }) {
   const keeping = useSubmitting(async () => {
     if (theirs) await save(theirs);
   });
-  // Whoever has no name, such as a child who died early, needs none for the rest to be changed.
+  // A person without a name, such as a child who died early, can be edited without one.
   const isFit = isNamed(draft) || !isNamed(draftOf(known.person));
   return html`<form class="person-form stack" ref=${form} onSubmit=${submit}
     aria-label=${text("button.edit")}

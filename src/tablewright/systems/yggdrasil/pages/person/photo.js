@@ -59,7 +59,7 @@ export function Photo({ person }) {
       aria-label=${text("person.photo")}
       onChange=${(/** @type {any} */ e) => {
         const [file] = e.target.files;
-        e.target.value = ""; // the same file can be chosen again, once the photo was removed
+        e.target.value = ""; // the same file can be chosen again after the photo is removed
         set(file);
       }}
     />

@@ -21,11 +21,11 @@ export const STATUSES = NAMES.map(
   (name) => /** @type {const} */ ([name, text(`relatives.statuses.${name}`)]),
 );
 
-/** It is not known whether the two married. */
+/** Unknown whether the two married. */
 export const NOT_TOLD = UNKNOWN;
 
 /**
- * The one of `STATUSES` that a couple has.
+ * Returns the status of a couple, one of `STATUSES`.
  * @param {Partial<Status>} link
  */
 export function statusIn({ status = "Married", statusDetail }) {

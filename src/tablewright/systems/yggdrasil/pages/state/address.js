@@ -1,5 +1,5 @@
 /**
- * The address is the state: which screen, which tree, how it is looked at, who is open.
+ * The address is the state: the screen, the tree, the view, and the open person.
  *
  * It lies behind the `#`, so that neither the ids of people nor the token of a mail is ever sent to
  * a server as part of an address.
@@ -94,8 +94,8 @@ export function go(changes, { replace = false } = {}) {
 }
 
 /**
- * Shows the tree in another way. A chart begins with whoever is open, and the next chart with whom
- * the last one did.
+ * Shows another view of the tree. A chart starts from the open person, and the next chart from the
+ * same person.
  * @param {View} view
  */
 export function showView(view) {

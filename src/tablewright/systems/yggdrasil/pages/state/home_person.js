@@ -1,5 +1,5 @@
 /**
- * The home person: who the reader is in the open tree, and what others are to that person.
+ * The home person: the reader in the open tree, and the relationships of others to this person.
  *
  * The server names relationships for people as they come into sight. Names are kept until the tree
  * changes.
@@ -65,7 +65,7 @@ export async function chooseHome(personId) {
 }
 
 /**
- * What somebody is to the reader, for a line of text; empty: unknown, or not related.
+ * The relationship of a person to the reader, for a line of text; empty if unknown or not related.
  * @param {string} personId
  */
 export function kinText(personId) {
@@ -84,7 +84,7 @@ async function nameNext() {
   try {
     names = await readKinNames(treeId, homeId.peek(), some);
   } catch {
-    // Relationships are an extra that nobody has asked for: the next sight asks again.
+    // Relationships are an extra that the user did not request: the next view retries.
     if (own === turn) wanted = new Set();
     return;
   }

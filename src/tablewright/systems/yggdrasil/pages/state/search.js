@@ -49,7 +49,7 @@ const index = computed(() => {
 });
 
 /**
- * Those whom the words fit, the best first; with no words, nobody.
+ * The people who match the words, best first; without words, none.
  * @param {string} text
  * @param {number} [most]
  * @returns {Person[]}
@@ -69,7 +69,7 @@ function wordsOf(text) {
 }
 
 /**
- * How well a word fits each word of the tree.
+ * The score of a word for each word of the tree.
  * @param {string} word
  */
 function fits(word) {

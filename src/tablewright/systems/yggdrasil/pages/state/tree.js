@@ -51,7 +51,7 @@ export async function openTree(treeId) {
 }
 
 /**
- * Closes the tree, so that nothing of it stays. One that another has replaced is closed already.
+ * Closes the tree and forgets it. A tree that another has replaced is already closed.
  * @param {string} [treeId]
  */
 export function closeTree(treeId = openId) {
@@ -78,7 +78,7 @@ export async function refreshIfChanged() {
     const now = await readTree(known.treeId);
     if (now.version !== known.version || now.updatedAt !== known.updatedAt) await read();
   } catch {
-    // Nobody has asked for this: the next thing that is asked for will tell.
+    // The user did not request this: the next request reports the error.
   }
 }
 

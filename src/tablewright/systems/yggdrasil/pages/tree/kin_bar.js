@@ -160,7 +160,7 @@ function Answer({ kinship, from, to }) {
 }
 
 /**
- * Of which type the link is that leads to a place of the way; empty for the first.
+ * The type of the link that leads to a position of the path; empty for the first.
  * @param {Kinship} kinship
  * @param {number} at
  */

@@ -1,6 +1,6 @@
 /**
- * The list: everybody in a table that can be sorted and filtered. Only the rows that can be seen
- * are there, so that thousands of people are no trouble.
+ * The list: all people in a table that can be sorted and filtered. Only visible rows are rendered,
+ * so that thousands of people are not a problem.
  */
 
 import { html } from "../kit/html.js";
@@ -43,7 +43,7 @@ export function ListView() {
   const seen = useSpan(box, shown.length);
   const [from, to] = isPrinting.value ? [0, shown.length] : seen;
   useLayoutEffect(() => {
-    // Above and below the rows that are there, room is kept for those that are not.
+    // Space above and below the rendered rows stands for the others.
     body.current?.style.setProperty("--above", `${from * ROW_PIXELS}px`);
     body.current?.style.setProperty("--below", `${(shown.length - to) * ROW_PIXELS}px`);
   });
@@ -118,7 +118,7 @@ function Row({ person, number }) {
 }
 
 /**
- * Which rows can be seen.
+ * The visible rows.
  * @param {import("../kit/vendor/hooks.js").Ref<HTMLElement | null>} box
  * @param {number} count
  * @returns {[number, number]}
@@ -156,7 +156,7 @@ function useSpan(box, count) {
 function sorted(persons, by, isDown) {
   const keyed = persons.map((person) => ({ person, key: keyOf(person, by) }));
   keyed.sort((a, b) => {
-    // Those of whom it is not known come last, either way.
+    // People without the value come last in both directions.
     if (!a.key || !b.key) return Number(!a.key) - Number(!b.key);
     return isDown ? COMPARE(b.key, a.key) : COMPARE(a.key, b.key);
   });

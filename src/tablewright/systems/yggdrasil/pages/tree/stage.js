@@ -1,5 +1,5 @@
 /**
- * The stage: puts the drawing on the page, and keeps it to what the address and the tree say.
+ * The stage: puts the drawing on the page, and updates it when the address or the tree changes.
  * Not here: the drawing itself (`canvas/`).
  */
 
@@ -33,7 +33,7 @@ export function Stage({ path, matches, onAdd, onConnect }) {
       onOpen: (id) => go({ person: id }),
       corner: () => (box.current ? cornerOf(box.current) : null),
       onSeen: nameKin,
-      // Whoever may only look is shown no signs for adding; that can change with every reading.
+      // Viewers see no signs for adding; their rights can change with every read.
       get onAdd() {
         return mayEdit.peek() ? latest.current.onAdd : null;
       },
@@ -54,8 +54,8 @@ export function Stage({ path, matches, onAdd, onConnect }) {
     shown.current = drawn;
     const canvas = stage.current;
     canvas?.show(drawn, { keepsView }).then(() => {
-      // Whom the address names is there before the panel is, which may lie over them; and may be
-      // named before they are drawn, if they have just come.
+      // The person in the address is drawn before the panel, which may cover the card. A new person
+      // may be in the address before being drawn.
       const { person } = place.peek();
       const wasThere = keepsView && before?.persons.some((one) => one.personId === person);
       if (!wasThere && person && box.current) canvas.reveal(person, coveredOf(box.current));
@@ -80,8 +80,8 @@ export function Stage({ path, matches, onAdd, onConnect }) {
 }
 
 /**
- * How much of the drawing lies under the finder or, on a narrow screen, the panel: its left where
- * there is room beside it, and else its foot.
+ * The part of the drawing that the finder or, on a narrow screen, the panel covers: the left side
+ * if there is room beside it, otherwise the bottom.
  * @param {HTMLElement} box
  * @returns {import("../canvas/camera.js").Covered}
  */

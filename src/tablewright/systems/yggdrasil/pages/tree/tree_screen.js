@@ -55,13 +55,13 @@ export function TreeScreen({ treeId }) {
   useEffect(() => {
     forgetHistory();
     openTree(treeId);
-    return () => closeTree(treeId); // it may run after the next tree was opened
+    return () => closeTree(treeId); // this may run after the next tree was opened
   }, [treeId, user.value?.userId]);
   useEffect(() => {
     document.title = text("page.title", { screen: found?.tree.treeName ?? text("tree.untitled") });
   }, [found?.tree.treeName]);
   const showKin = () => {
-    // On a phone the panel would lie over the finder, and both together hide the way.
+    // On a phone the panel would cover the finder, and both would hide the path.
     const { person } = place.peek();
     setFinder((before) => (person || !before ? { first: person } : before));
     go({ insight: "", person: "" }, { replace: true });

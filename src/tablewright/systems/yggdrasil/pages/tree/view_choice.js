@@ -14,7 +14,7 @@ import {
 import { stage } from "../state/stage.js";
 import { text } from "../words.js";
 
-/** Which way generations are counted; the person that a chart starts from is in none of them. */
+/** The direction in which generations are counted, without the person that a chart starts from. */
 const WAYS = /** @type {const} */ ({
   pedigree: "generationsBack",
   fan: "generationsBack",

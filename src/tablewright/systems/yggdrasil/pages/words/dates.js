@@ -36,8 +36,8 @@ const CALENDAR = /^(?:@#D[A-Z _]+@|GREGORIAN|JULIAN|FRENCH_R|HEBREW)\s/i;
 /** @typedef {{text: string, words: string, isPhrase: boolean}} Reading */
 
 /**
- * What a text that somebody has typed means; null: nothing was typed.
- * What is no date is kept word for word, as a phrase.
+ * The meaning of a typed text; null for an empty one. A text that is not a date is kept word for
+ * word, as a phrase.
  * @param {string} typed
  * @returns {Reading | null}
  */

@@ -1,5 +1,5 @@
 /**
- * What people are called, in a line of text.
+ * Names of people in a line of text.
  * Not here: names on the canvas, which are fitted into boxes (`canvas/`).
  */
 
@@ -43,7 +43,7 @@ export function folded(name) {
 }
 
 /**
- * Everything that somebody may be looked for by.
+ * All words by which a person can be searched.
  * @param {Person} person
  */
 export function nameParts(person) {

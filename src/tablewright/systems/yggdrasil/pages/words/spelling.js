@@ -27,7 +27,7 @@ export function spelling(word) {
 }
 
 /**
- * Whether two words differ by so few letters that one may be the other misspelt.
+ * Whether two words differ by so few letters that one may be a misspelling of the other.
  * @param {string} one
  * @param {string} other
  */
@@ -39,7 +39,7 @@ export function isNear(one, other) {
 }
 
 /**
- * How many letters have to be added, left out or changed.
+ * The number of letters to add, remove or change.
  * @param {string} one
  * @param {string} other
  */
