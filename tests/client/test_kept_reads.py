@@ -76,7 +76,7 @@ def _with(play: Callable[[_Counted], Awaitable[None]], target: str = "memory:") 
 
 
 def test_an_entity_whose_items_are_hidden_in_time_cannot_be_kept():
-    with pytest.raises(AssertionError, match="changes with the time"):
+    with pytest.raises(AssertionError, match="change with time"):
         KeptReads(AsyncDatabase("memory:"), Ticket, Ticket.get)
 
 

@@ -85,6 +85,20 @@ def test_filters_are_the_address_and_the_address_is_the_filters(desk: Desk):
     assert "filter.one" == desk.page.get_by_label("Type").input_value()
 
 
+def test_a_new_address_keeps_its_filter_however_slow_the_page_is(desk: Desk):
+    ids = _sent(desk, "filter.kept", 1)
+    # The pause after typing ends before anything is drawn, as on a slow machine.
+    desk.page.evaluate(
+        "() => { const later = setTimeout;"
+        " window.setTimeout = (act, ms, ...more) => later(act, ms === 400 ? 0 : ms, ...more); }"
+    )
+    desk.go("?type=filter.kept")
+    desk.until_slips(ids)
+    desk.page.evaluate("() => new Promise((done) => setTimeout(done, 400))")
+    assert "type=filter.kept" == desk.query()
+    desk.open()  # with the browser's own timers
+
+
 def test_a_payload_is_shown_and_copied_digit_by_digit(desk: Desk):
     desk.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     event_id = desk.tenant.send(EXACT)

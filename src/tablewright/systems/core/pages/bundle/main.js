@@ -1307,7 +1307,7 @@ var ys=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       <circle cx=${u} cy=${m} r="2.5" />
     </svg>
     <span class="sparkline-last">${d.last}</span>
-  </span>`}var uf=864e5,Gl=14;function Kl({accountId:e,limits:t}){let{answer:n,again:o}=C(()=>So(e,{from:Yl(Gl-1),to:Yl(0)}),[e]);F(["usage"],o);let s=(n?.items??[]).map(p=>p.totals.api_calls??0),i=s.reduce((p,h)=>p+h,0),l=t?.find(p=>p.limit==="users"),c=t?.find(p=>p.limit==="webhooks"),u=Nt(K.value??[],e).size,m=u>1,d=j.value?.parentAccountId?"Here":"";return a`<ul class="figures">
+  </span>`}var uf=864e5,Gl=14;function Kl({accountId:e,limits:t}){let{answer:n,again:o}=C(()=>So(e,{from:Yl(Gl-1),to:Yl(0)}),[e]);F(["usage"],o);let s=(n?.items??[]).map(h=>h.totals.api_calls??0),i=s.reduce((h,f)=>h+f,0),l=t?.find(h=>h.limit==="users"),c=t?.find(h=>h.limit==="webhooks"),u=Nt(K.value??[],e).size,m=u>1,d=!j.value?.parentAccountId,p=(h,f,g)=>m?d?f:g:h;return a`<ul class="figures">
     <${Eo}
       label=${r(m?"figures.callsHere":"figures.calls",{count:Gl})}
       view="usage"
@@ -1316,7 +1316,7 @@ var ys=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       <${Co} label=${r("meter.api_calls")} values=${s} />
     <//>
     ${l?a`<${Eo}
-          label=${r(m?`figures.users${d}`:"limit.users")}
+          label=${p(r("limit.users"),r("figures.users"),r("figures.usersHere"))}
           view="members"
           value=${l.used}
         />`:null}
@@ -1326,7 +1326,7 @@ var ys=function(e,t,n,o){var s;t[0]=0;for(var i=1;i<t.length;i++){var l=t[i++],c
       value=${u}
     />
     ${c?a`<${Eo}
-          label=${r(m?`figures.webhooks${d}`:"limit.webhooks")}
+          label=${p(r("limit.webhooks"),r("figures.webhooks"),r("figures.webhooksHere"))}
           view="webhooks"
           value=${c.used}
         />`:null}

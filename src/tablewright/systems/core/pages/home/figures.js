@@ -31,7 +31,13 @@ export function Figures({ accountId, limits }) {
   const below = subtree(accounts.value ?? [], accountId).size;
   // A root counts what all accounts of its tree have; another account its own.
   const hasBelow = below > 1;
-  const whose = account.value?.parentAccountId ? "Here" : "";
+  const isRoot = !account.value?.parentAccountId;
+  /**
+   * @param {string} alone of an account without others below it
+   * @param {string} total
+   * @param {string} here
+   */
+  const counted = (alone, total, here) => (!hasBelow ? alone : isRoot ? total : here);
   return html`<ul class="figures">
     <${Figure}
       label=${text(hasBelow ? "figures.callsHere" : "figures.calls", { count: DAYS })}
@@ -42,7 +48,7 @@ export function Figures({ accountId, limits }) {
     <//>
     ${people
       ? html`<${Figure}
-          label=${text(hasBelow ? `figures.users${whose}` : "limit.users")}
+          label=${counted(text("limit.users"), text("figures.users"), text("figures.usersHere"))}
           view="members"
           value=${people.used}
         />`
@@ -54,7 +60,11 @@ export function Figures({ accountId, limits }) {
     />
     ${hooks
       ? html`<${Figure}
-          label=${text(hasBelow ? `figures.webhooks${whose}` : "limit.webhooks")}
+          label=${counted(
+            text("limit.webhooks"),
+            text("figures.webhooks"),
+            text("figures.webhooksHere"),
+          )}
           view="webhooks"
           value=${hooks.used}
         />`

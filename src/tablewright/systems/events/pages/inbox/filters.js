@@ -3,7 +3,7 @@
 import { html } from "../kit/html.js";
 import { Field } from "../kit/forms/field.js";
 import { FRESH, go, place } from "../state/address.js";
-import { useEffect, useState } from "../kit/vendor/hooks.js";
+import { useEffect, useRef, useState } from "../kit/vendor/hooks.js";
 import { Segments } from "../kit/parts/segments.js";
 import { text } from "../words.js";
 
@@ -75,17 +75,26 @@ export function Filters() {
 /** @param {{type: string}} props */
 function TypeField({ type }) {
   const [typed, setTyped] = useState(type);
-  useEffect(() => setTyped(type), [type]);
-  const isFit = TYPE_FORM.test(typed.trim());
+  const timer = useRef(0);
+  const stop = () => clearTimeout(timer.current);
   useEffect(() => {
-    if (typed.trim() === type || !isFit) return;
-    const timer = setTimeout(() => filter({ type: typed.trim() }), TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed, type]);
+    stop(); // only typing changes the address: a slow page must not undo a new one
+    setTyped(type);
+  }, [type]);
+  useEffect(() => stop, []);
+  const isFit = TYPE_FORM.test(typed.trim());
+  /** @param {string} value */
+  const change = (value) => {
+    const wanted = value.trim();
+    stop();
+    setTyped(value);
+    if (wanted === type || !TYPE_FORM.test(wanted)) return;
+    timer.current = setTimeout(() => filter({ type: wanted }), TYPED_MS);
+  };
   return html`<${Field}
     label=${text("filters.type")}
     value=${typed}
-    onValue=${setTyped}
+    onValue=${change}
     placeholder="order.created"
     data-filter="type"
     fault=${isFit ? "" : text("filters.typeFault")}
