@@ -46,6 +46,8 @@ def guest(shared_visitor: Visitor) -> Iterator[Visitor]:
     """Ann at her trees; other tests were there before."""
     shared_visitor.tidy()
     shared_visitor.go("#/")
+    # Otherwise, the next test could use the tree of the last one before the page leaves it.
+    shared_visitor.page.locator(".stage").wait_for(state="detached")
     yield shared_visitor
     shared_visitor.check_manners()
 
