@@ -68,12 +68,10 @@ class Together(Generic[T]):
     async def _fire_group(self, group: Sequence[tuple[T, Fired]]) -> int:
         try:
             await self._commit(group)
-        except (LostRaceError, TransactionFailedError):
-            pass  # another process was faster with one of them
-        except Exception as error:
-            _log.info("due_times_fired_alone", count=len(group), exc_info=error)
-        else:
             return len(group)
+        except Exception as error:
+            if not isinstance(error, LostRaceError | TransactionFailedError):  # a faster process
+                _log.info("due_times_fired_alone", count=len(group), exc_info=error)
         return await fire_each([one for one, _ in group], self.alone)
 
     async def _commit(self, group: Sequence[tuple[T, Fired]]) -> None:

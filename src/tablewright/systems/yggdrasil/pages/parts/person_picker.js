@@ -20,7 +20,7 @@ const PAUSE_MS = 250; // without typing, before the server is queried
 const NOBODY = [];
 
 /**
- * People whom the server finds, a short time after the last letter.
+ * Returns people whom the server finds. The query is sent shortly after the last keystroke.
  * @param {string} typed
  * @param {((text: string) => Promise<readonly Person[]>) | undefined} seek
  */

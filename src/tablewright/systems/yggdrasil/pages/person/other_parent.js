@@ -1,5 +1,5 @@
 /**
- * Other parents: the other parent of a new child, and the children whom a new spouse shares.
+ * Other parents: of a new child, and of children that a new spouse shares.
  */
 
 import { html } from "../kit/html.js";
